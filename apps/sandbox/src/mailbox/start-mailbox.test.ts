@@ -1,4 +1,5 @@
 import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -51,6 +52,19 @@ test('lists the newest first and by recipient', async () => {
   await send({ to: 'a@hotel.example', subject: 'third', messageId: '<3@x>' });
   expect((await list()).map((mail) => mail.subject)).toEqual(['third', 'second', 'first']);
   expect((await list('b@hotel.example')).map((mail) => mail.subject)).toEqual(['second']);
+});
+
+test('answers to this machine’s own names alone: a page whose name was led here reads no mail', async () => {
+  await send({ to: 'a@hotel.example' });
+  const statusFor = (host: string) =>
+    new Promise((resolve, reject) => {
+      get(`${mailbox.address}/api/mails`, { headers: { host: `${host}:${ports.webPort}` } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on('error', reject);
+    });
+  const hosts = ['localhost', '127.0.0.1', '[::1]', 'page.example', 'localhost.page.example'];
+  expect(await Promise.all(hosts.map(statusFor))).toEqual([200, 200, 200, 403, 403]);
 });
 
 test('notes a mail that was sent again', async () => {

@@ -7,12 +7,16 @@ import { listPage, mailPage } from './pages.ts';
 /** Seconds after which a mailbox that is stopped may be there again. */
 const retryAfter = 5;
 
+/** By another one comes a page of the internet whose name was led to this machine, so that its scripts read the mails. */
+const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);
+
 /** The pages for a person and the operations for a test. */
 export function createWebServer(store: MailStore): FastifyInstance {
   const connections = createConnections();
   const app = Fastify({ serverFactory: connections.serverFactory, return503OnClosing: false });
   app.addHook('preClose', connections.drain);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!ownNames.has(request.hostname)) return reply.code(403).send();
     if (connections.isRefusing()) return reply.code(503).header('retry-after', retryAfter).send();
   });
 

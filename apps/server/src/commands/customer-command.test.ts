@@ -50,6 +50,18 @@ describe('the task', () => {
 
   const logIn = () => test.visitor().send('doLogin', [{ email, password: customerPassword }]);
 
+  it('leaves an entry in the audit of each change', async () => {
+    for (const words of [`class ${email} 2`, `block ${email}`, `unblock ${email}`]) await run(words);
+    const { rows } = await test.database.pool.query(
+      "SELECT operation, change FROM audit_entry WHERE operation LIKE 'command.customer%' ORDER BY id DESC LIMIT 3",
+    );
+    expect(rows.reverse()).toEqual([
+      { operation: 'command.customerClass', change: { before: { classId: 1 }, after: { classId: 2 } } },
+      { operation: 'command.customerBlock', change: { before: { isBlocked: false }, after: { isBlocked: true } } },
+      { operation: 'command.customerUnblock', change: { before: { isBlocked: true }, after: { isBlocked: false } } },
+    ]);
+  });
+
   it('gives a class, whose prices hold at once', async () => {
     expect(await visitor.call('getPriceGroup')).toEqual({ side: 'gross', isMember: true });
     expect(await run(`class ${email.toUpperCase()} 2`)).toBe(`${email} buys as "Geschäftskunde" from now on.`);

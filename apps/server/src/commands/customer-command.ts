@@ -1,6 +1,6 @@
 import { isEmail } from '@mise/contract/is-email.ts';
-import type { Database } from '../db/database.ts';
-import { findAccount } from '../domains/customers/account-login.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { findAccount, type StoredAccount } from '../domains/customers/account-login.ts';
 import {
   type ListedAccount,
   listAccounts,
@@ -8,6 +8,9 @@ import {
   setBlocked,
   setCustomerClass,
 } from '../domains/customers/accounts-of-shop.ts';
+import { loadCustomer } from '../domains/customers/sessions.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
+import type { AuditedChange } from '../domains/operators/tables.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -38,13 +41,33 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
   const known = await findAccount(db, task.email);
   if (!known) throw new StartError(`There is no customer ${task.email}.`);
   if (task.kind === 'class') {
-    const name = await nameOfClass(db, task.customerClassId);
-    await setCustomerClass(db, known.customerId, task.customerClassId);
+    const { customerClassId } = task;
+    const name = await nameOfClass(db, customerClassId);
+    await db.transaction(async (tx) => {
+      const { customerClass: before } = await loadCustomer(tx, known.customerId);
+      await setCustomerClass(tx, known.customerId, customerClassId);
+      await record(tx, 'Class', known, { before: { classId: before.id }, after: { classId: customerClassId } });
+    });
     return say(`${known.email} buys as "${name}" from now on.`);
   }
-  await setBlocked(db, known.customerId, task.kind === 'block');
-  if (task.kind === 'block') say(`${known.email} cannot log in any more; their sessions have ended.`);
+  const isBlocked = task.kind === 'block';
+  await db.transaction(async (tx) => {
+    await setBlocked(tx, known.customerId, isBlocked);
+    const change = { before: { isBlocked: known.isBlocked }, after: { isBlocked } };
+    await record(tx, isBlocked ? 'Block' : 'Unblock', known, change);
+  });
+  if (isBlocked) say(`${known.email} cannot log in any more; their sessions have ended.`);
   else say(`${known.email} can log in again.`);
+}
+
+function record(
+  db: Queryable,
+  task: 'Class' | 'Block' | 'Unblock',
+  { customerId: id }: StoredAccount,
+  change: AuditedChange,
+): Promise<void> {
+  const subject = { kind: 'customer', id };
+  return recordCommand(db, { operation: `command.customer${task}`, subject, change, now: new Date() });
 }
 
 async function nameOfClass(db: Database, id: number): Promise<string> {

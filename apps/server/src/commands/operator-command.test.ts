@@ -17,6 +17,7 @@ beforeAll(async () => {
   db = createDatabase(database.pool);
 });
 beforeEach(async () => {
+  await database.pool.query('DELETE FROM audit_entry');
   await database.pool.query('DELETE FROM operator');
 });
 afterAll(() => database.drop());
@@ -114,6 +115,22 @@ describe('the task', () => {
     await run(`password ${email}`, 'Brot ab 7 Uhr');
     expect(await isPassword('Brot ab 7 Uhr', (await findOperator(db, email))?.passwordHash ?? null)).toBe(true);
     expect((await database.pool.query('SELECT id FROM operator_session')).rowCount).toBe(0);
+  });
+
+  it('leaves an entry in the audit of each change, and no password', async () => {
+    await run(`add ${email} --role viewer`);
+    await run(`role ${email} admin`);
+    await run(`password ${email}`);
+    await run(`factors ${email}`);
+    await run(`remove ${email}`);
+    const { rows } = await database.pool.query('SELECT operation, change FROM audit_entry ORDER BY id');
+    expect(rows).toEqual([
+      { operation: 'command.operatorAdd', change: { after: { email, name: 'olga', role: 'viewer' } } },
+      { operation: 'command.operatorRole', change: { before: { role: 'viewer' }, after: { role: 'admin' } } },
+      { operation: 'command.operatorPassword', change: {} },
+      { operation: 'command.operatorFactors', change: {} },
+      { operation: 'command.operatorRemove', change: { before: { email, name: 'olga', role: 'admin' } } },
+    ]);
   });
 
   it('lists them', async () => {

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { isEmail } from '@mise/contract/is-email.ts';
 import { type OperatorPasswordFault, operatorPasswordFault } from '@mise/contract/operators/operator-password-fault.ts';
 import { type OperatorRole, operatorRoles } from '@mise/contract/operators/operator-role.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
 import { forgetFactors } from '../domains/operators/forget-factors.ts';
 import {
   addOperator,
@@ -13,6 +14,7 @@ import {
   setOperatorPassword,
   setOperatorRole,
 } from '../domains/operators/operators.ts';
+import type { AuditedChange } from '../domains/operators/tables.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -23,6 +25,9 @@ export type OperatorTask =
   | { kind: 'password'; email: string }
   | { kind: 'factors'; email: string }
   | { kind: 'role'; email: string; role: OperatorRole };
+
+/** One that is about somebody who runs the shop already. */
+type ChangingTask = Exclude<OperatorTask, { kind: 'add' | 'list' }>;
 
 export const operatorUsage = `  operator add <email> [--name <name>] [--role <role>]
                                  asks for the password; a pipe gives it in its first line
@@ -59,24 +64,55 @@ export async function runOperatorTask(
   const known = await findOperator(db, task.email);
   if (task.kind === 'add') {
     if (known?.state === 'active') throw duplicate(task.email);
-    const added = await addOperator(db, { ...task, password: await readPassword(askPassword, task), now: new Date() });
-    if (!added) throw duplicate(task.email);
+    const { name, role } = task;
+    const password = await readPassword(askPassword, task);
+    const added = await db.transaction(async (tx) => {
+      const operator = await addOperator(tx, { ...task, password, now: new Date() });
+      if (!operator) throw duplicate(task.email);
+      await record(tx, 'Add', operator, { after: { email: operator.email, name, role } });
+      return operator;
+    });
     return say(`${added.name} (${added.email}) can run the shop now, as ${added.role}.`);
   }
   if (known?.state !== 'active') throw new StartError(`There is no operator ${task.email}.`);
-  if (task.kind === 'remove') {
-    await removeOperator(db, known.id);
-    say(`${known.email} cannot run the shop any more.`);
-  } else if (task.kind === 'password') {
-    await setOperatorPassword(db, known.id, await readPassword(askPassword, known));
-    say(`${known.email} logs in with the new password from now on; their sessions have ended.`);
-  } else if (task.kind === 'factors') {
-    await forgetFactors(db, known.id);
-    say(`${known.email} logs in with the password alone until they add a second factor.`);
-  } else {
-    await setOperatorRole(db, known.id, task.role);
-    say(`${known.email} is ${task.role} now.`);
+  const password = task.kind === 'password' ? await readPassword(askPassword, known) : '';
+  say(await db.transaction((tx) => change(tx, { task, known, password })));
+}
+
+/** Resolves to what is said of it. `password`: a new one. */
+async function change(
+  db: Queryable,
+  { task, known, password }: { task: ChangingTask; known: StoredOperator; password: string },
+): Promise<string> {
+  const { id, email, name, role } = known;
+  switch (task.kind) {
+    case 'remove':
+      await removeOperator(db, id);
+      await record(db, 'Remove', known, { before: { email, name, role } });
+      return `${email} cannot run the shop any more.`;
+    case 'password':
+      await setOperatorPassword(db, id, password);
+      await record(db, 'Password', known);
+      return `${email} logs in with the new password from now on; their sessions have ended.`;
+    case 'factors':
+      await forgetFactors(db, id);
+      await record(db, 'Factors', known);
+      return `${email} logs in with the password alone until they add a second factor.`;
+    case 'role':
+      await setOperatorRole(db, id, task.role);
+      await record(db, 'Role', known, { before: { role }, after: { role: task.role } });
+      return `${email} is ${task.role} now.`;
   }
+}
+
+function record(
+  db: Queryable,
+  task: 'Add' | 'Remove' | 'Password' | 'Factors' | 'Role',
+  { id }: { id: number },
+  audited: AuditedChange = {},
+): Promise<void> {
+  const subject = { kind: 'operator', id };
+  return recordCommand(db, { operation: `command.operator${task}`, subject, change: audited, now: new Date() });
 }
 
 async function readPassword(

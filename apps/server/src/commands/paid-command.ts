@@ -1,10 +1,11 @@
 import type { Database } from '../db/database.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export const paidUsage =
-  'Takes the number of an order that waits for its money, all of which has come. An order that nobody notes as paid is canceled when its days are over.';
+  'Takes the number of an order all of whose money has come, also on invoice or at the counter. One paid in advance that nobody notes as paid is canceled when its days are over; the others count as owed.';
 
 /** Reads `<order number>`. Throws a StartError that says what is expected. */
 export function readPaidTask([number, ...more]: readonly string[]): number {
@@ -13,7 +14,11 @@ export function readPaidTask([number, ...more]: readonly string[]): number {
 }
 
 export async function runPaidTask(db: Database, orderId: number, say: Say): Promise<void> {
-  const isPaid = await recordTransfer(db, { orderId, now: new Date() });
-  if (!isPaid) throw new StartError(`There is no order ${orderId} that waits for its money.`);
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const isPaid = await recordTransfer(tx, { orderId, now });
+    if (!isPaid) throw new StartError(`There is no order ${orderId} of which money is owed.`);
+    await recordCommand(tx, { operation: 'command.paid', subject: { kind: 'order', id: orderId }, change: {}, now });
+  });
   say(`Order ${orderId} is paid and may be dispatched.`);
 }

@@ -88,7 +88,11 @@ it('what is on invoice, paid, or paid in part stays', async () => {
   const said: string[] = [];
   await runPaidTask(test.shop.db, readPaidTask([String(paid.id)]), (line) => said.push(line));
   expect(said).toEqual([`Order ${paid.id} is paid and may be dispatched.`]);
-  await expect(runPaidTask(test.shop.db, paid.id, () => {})).rejects.toThrow('waits for its money');
+  await expect(runPaidTask(test.shop.db, paid.id, () => {})).rejects.toThrow('of which money is owed');
+  const { rows } = await test.database.pool.query(
+    "SELECT subject_id FROM audit_entry WHERE operation = 'command.paid'",
+  );
+  expect(rows).toEqual([{ subject_id: String(paid.id) }]);
   await test.database.pool.query('UPDATE orders SET paid_amount = 1 WHERE id = $1', [partly.id]);
   const before = await stock();
   await endHolds(test.shop, over);

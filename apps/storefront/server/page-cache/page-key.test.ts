@@ -34,6 +34,14 @@ it.each([
   expect(key(address)).toBe(key('/geschirr'));
 });
 
+it('of the data of a page is one, however its path is spelled', () => {
+  const plain = key('/geschirr/k%C3%BCchenmesser_12_34.data');
+  expect(key('/Geschirr/K%C3%BCchenMESSER_12_34.data')).toBe(plain);
+  expect(key('/geschirr/k%c3%bcchenmesser_12_34.data')).toBe(plain);
+  expect(key('/GESCHIRR.data?page=2')).toBe(key('/geschirr.data?page=2'));
+  expect(key('/geschirr/%2Fteller_12_34.data')).not.toBe(key('/geschirr/teller_12_34.data'));
+});
+
 it('knows no parameters of pages that are no lists', () => {
   expect(key('/?page=2', { page: home })).toBe(key('/', { page: home }));
   expect(key('/geschirr/teller_12_34?page=2')).toBe(key('/geschirr/teller_12_34'));

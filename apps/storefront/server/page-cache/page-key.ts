@@ -20,15 +20,24 @@ export function pageKey(page: { build: string; url: URL; group: PriceGroup }): s
 
 /**
  * The address with what its page may depend on and nothing else, written as the page itself would write it: parameters
- * made up by whoever asks (utm_source, x=1), values that say nothing and other orders of the same ids make no page of their
- * own.
+ * made up by whoever asks (utm_source, x=1), values that say nothing, other orders of the same ids and other spellings of a
+ * path make no page of their own.
  */
-export function knownAddress(url: URL, page: KnownPage): URL {
+export function knownAddress(asked: URL, page: KnownPage): URL {
+  const url = inOneSpelling(asked);
   if (url.search === '') return url;
   const known = new URL(isList(url, page.parameters) ? knownList(url, page.parameters) : url.pathname, url);
   const wanted = wantedRoutes(url, page.routes);
   if (wanted !== null) known.searchParams.set('_routes', wanted);
   return known;
+}
+
+/** Capitals lead documents to their right address before (`canonical-address.ts`), which the data of pages is asked for at as it is. */
+function inOneSpelling(url: URL): URL {
+  const pathname = url.pathname.replace(/%[\da-f]{2}|[^%]+/gi, (part) =>
+    part.startsWith('%') ? part.toUpperCase() : part.toLowerCase(),
+  );
+  return pathname === url.pathname ? url : Object.assign(new URL(url), { pathname });
 }
 
 function knownList({ pathname, searchParams }: URL, parameters: Parameters): string {

@@ -170,6 +170,7 @@ export const checkoutOperations = {
     access: 'anyone',
     input: executePaymentParamsSchema,
     output: getPaymentResponseSchema,
+    weight: 5,
     errors: ['order.notFound', 'order.notPayable', 'payment.providerAway'],
     summary: 'Starts the payment of an order and tells what is left to do.',
   }),

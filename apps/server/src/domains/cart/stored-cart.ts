@@ -9,6 +9,7 @@ import { customer } from '../customers/tables.ts';
 import { heldForBasket, toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
 import { giftCardsOf, type HeldGiftCard, toHeldGiftCard } from '../payments/gift-cards.ts';
 import { type OpenAmount, openAmountsOf } from '../payments/open-credit.ts';
+import { paidWhenFetched } from '../payments/payment-behavior.ts';
 import { wishlistItem } from '../wishlist/tables.ts';
 import type { Basket } from './basket.ts';
 import type { BasketRow } from './lines.ts';
@@ -84,7 +85,7 @@ const cartOfCustomer = prepareOnce((db) =>
       marks: sellableMarks(
         sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`,
       ),
-      unpaidOrders: unpaidOrdersOf(customer, basket.id),
+      unpaidOrders: unpaidOrdersOf(customer, { openBasketId: basket.id, paidWhenFetched }),
       openAmounts: openAmountsOf(customer),
       coupon: couponOfBasket({
         basketId: basket.id,

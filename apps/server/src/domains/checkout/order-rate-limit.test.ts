@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
+import { signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 import { createVisitor } from '../customers/visitor.ts';
@@ -21,11 +22,15 @@ beforeEach(async () => {
 afterAll(() => test.close());
 
 async function order(email: string, from: string, quantity = 1, paymentKey = 'prepayment') {
-  const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [paymentKey]);
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: variationId, quantity });
-  await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+  await fillCheckout(visitor, { email, paymentId: await methodOf(paymentKey) });
   return visitor.send('doPlaceOrder', [], { headers: { 'x-forwarded-for': from } });
+}
+
+async function methodOf(key: string): Promise<number> {
+  const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [key]);
+  return rows[0]?.id;
 }
 
 async function stock(): Promise<number> {
@@ -93,22 +98,34 @@ it('stops the eleventh order of one guest, whatever mail address is given', asyn
   expect(statuses).toEqual([...Array(10).fill(200), 429]);
 });
 
-it.each([
-  ['prepayment', 500_00],
-  ['invoice', Number.POSITIVE_INFINITY],
-])(
-  'counts an order that is to be paid in advance by its worth, another once: %s',
-  async (paymentKey, unpaidPerCount) => {
-    await test.database.pool.query('UPDATE payment_method_class SET credit_limit = NULL');
-    await touchCatalog(test.shop.db);
-    expect((await order('anna@krone.example', '198.51.100.1', 200, paymentKey)).statusCode).toBe(200);
-    const { rows } = await test.database.pool.query(
-      "SELECT total_gross::int AS total, count FROM orders, rate_limit WHERE key LIKE 'order:network:%' ORDER BY id DESC LIMIT 1",
-    );
-    expect(rows[0].total).toBeGreaterThan(500_00);
-    expect(rows[0].count).toBe(Math.max(Math.ceil(rows[0].total / unpaidPerCount), 1));
-  },
-);
+it.each(['prepayment', 'invoice'])('counts an unpaid order of a guest by its worth: %s', async (paymentKey) => {
+  await creditWithoutLimit();
+  expect((await order('anna@krone.example', '198.51.100.1', 200, paymentKey)).statusCode).toBe(200);
+  const { total, count } = await lastCounted();
+  expect(total).toBeGreaterThan(500_00);
+  expect(count).toBe(Math.ceil(total / 500_00));
+});
+
+it('counts an order once to whose buyer, who has an account, the shop gives credit', async () => {
+  await creditWithoutLimit();
+  const customer = await signInCustomer(test, 'berta@krone.example');
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 200 });
+  await fillCheckout(customer, { paymentId: await methodOf('invoice') });
+  expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(200);
+  expect((await lastCounted()).count).toBe(1);
+});
+
+async function creditWithoutLimit(): Promise<void> {
+  await test.database.pool.query('UPDATE payment_method_class SET credit_limit = NULL');
+  await touchCatalog(test.shop.db);
+}
+
+async function lastCounted(): Promise<{ total: number; count: number }> {
+  const { rows } = await test.database.pool.query(
+    "SELECT total_gross::int AS total, count FROM orders, rate_limit WHERE key LIKE 'order:network:%' ORDER BY id DESC LIMIT 1",
+  );
+  return rows[0];
+}
 
 it('counts a repeated call for the same order once', async () => {
   const visitor = test.visitor();

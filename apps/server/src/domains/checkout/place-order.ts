@@ -93,8 +93,9 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (!isPrepared) {
     await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
   }
-  const unpaid = draft.statusId === orderStatusIds.waitingForPayment ? draft.totals.toPay : 0;
-  await countOrder(context, { ...draft, unpaid });
+  // Who has an account is given credit by the shop; of a guest it knows what they typed.
+  const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && session.customer.account !== null;
+  await countOrder(context, { ...draft, unpaid: hasCredit ? 0 : draft.totals.toPay });
   return { orderId: created.id };
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { recordTransfer } from '../payments/record-transfer.ts';
 import { type CappedDemand, overCaps } from './unpaid-caps.ts';
 
 const caps = { amount: 1_000_000, stockPercent: 50 };
@@ -112,6 +113,26 @@ describe('in the shop', () => {
     await test.database.pool.query('UPDATE orders SET status_id = 5, paid_amount = total_gross');
     await (await buyer(2)).call('doPlaceOrder');
   });
+
+  it('goods that are paid for when they are fetched are set aside unpaid, too', async () => {
+    const visitor = await buyer(11);
+    await payWhenFetching(visitor);
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidQuantity' });
+    const first = await buyer(6);
+    await payWhenFetching(first);
+    const { order } = await first.call('doPlaceOrder');
+    await expect((await buyer(6)).call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidQuantity' });
+    await recordTransfer(test.shop.db, { orderId: order.id, now: test.shop.now() });
+    await (await buyer(6)).call('doPlaceOrder');
+  });
+
+  async function payWhenFetching(visitor: TestVisitor): Promise<void> {
+    const { rows } = await test.database.pool.query(
+      "SELECT (SELECT id FROM shipping_profile WHERE is_pickup) AS shipping, (SELECT id FROM payment_method WHERE key = 'cashOnPickup') AS payment",
+    );
+    await visitor.call('setShippingProvider', { shippingId: rows[0]?.shipping });
+    await visitor.call('setPaymentProvider', { paymentId: rows[0]?.payment });
+  }
 
   it('the sum is that of all unpaid orders, by the setting of the shop', async () => {
     const { basketAmount } = await (await buyer(1)).call('getCart');

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import { type VariationWords, variationWords } from '../catalog/variation-names.ts';
 import type { UnpaidHolds } from '../orders/unpaid-holds.ts';
-import { initialState } from '../payments/initial-state.ts';
+import { behaviorOf } from '../payments/payment-behavior.ts';
 import { contactOf } from '../shop/contact.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import type { LineDemand } from './stock-demand.ts';
@@ -49,7 +49,7 @@ function mostPieces({ stock, minimum, interval }: CappedDemand, held: number, st
   return Math.max(Math.floor(share / interval) * interval, held === 0 ? minimum : 0);
 }
 
-/** What of a basket goes beyond the caps: nothing where its payment method waits for no money. */
+/** What of a basket goes beyond the caps: nothing where the shop gives credit. */
 export async function basketOverCaps(
   context: Context,
   basket: {
@@ -61,8 +61,7 @@ export async function basketOverCaps(
   },
 ): Promise<OverCap[]> {
   const customer = (await context.visitor.find())?.customer;
-  if (!customer || basket.lines.length === 0 || initialState(basket.paymentMethodKey) !== 'waitingForPayment')
-    return [];
+  if (!customer || basket.lines.length === 0 || behaviorOf(basket.paymentMethodKey).isCredit) return [];
   const settings = await settingsOf(context.shop);
   const caps = { amount: settings.guestUnpaidMaximum * 100, stockPercent: settings.guestUnpaidStockPercent };
   const ranges = new Map(basket.lines.map(({ variation }) => [variation.id, quantityRange(variation, null)]));

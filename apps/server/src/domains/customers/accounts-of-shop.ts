@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { account, customer, customerClass, session } from './tables.ts';
 
 /** What the owner sees of a customer with an account. */
@@ -39,7 +39,7 @@ export async function setCustomerClass(db: Queryable, customerId: number, custom
 }
 
 /** Sessions end with the block and do not come back when it is lifted. */
-export async function setBlocked(db: Database, customerId: number, isBlocked: boolean): Promise<void> {
+export async function setBlocked(db: Queryable, customerId: number, isBlocked: boolean): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.update(account).set({ isBlocked }).where(eq(account.customerId, customerId));
     if (isBlocked) await tx.delete(session).where(eq(session.customerId, customerId));

@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
@@ -7,7 +7,7 @@ import { order, orderStock } from './tables.ts';
 /** What a guest has ordered and not paid: the sum in minor units, and pieces by variation. */
 export type UnpaidHolds = { amount: number; pieces: Map<number, number> };
 
-/** Of each order that waits for money what is open, and what it took out of the stock. */
+/** Of each order whose money is still to come what is open, and what it took out of the stock. */
 export type UnpaidOrder = {
   open: number;
   /** It is what the open basket is paid for, before it becomes an order. */
@@ -15,11 +15,20 @@ export type UnpaidOrder = {
   taken: { variationId: number; quantity: number }[];
 };
 
-/** SQL: all unpaid orders of a guest count together: those of the session, and those to the same mail address. */
+/**
+ * SQL: all unpaid orders of a guest count together: those of the session, and those to the same mail address. `paidWhenFetched`: methods
+ * whose goods are set aside unpaid, without credit.
+ */
 export function unpaidOrdersOf(
   guest: { id: AnyColumn; email: AnyColumn },
-  openBasketId: AnyColumn,
+  { openBasketId, paidWhenFetched }: { openBasketId: AnyColumn; paidWhenFetched: readonly string[] },
 ): SQL<UnpaidOrder[]> {
+  const { waitingForPayment, prepared, clearedForDispatch } = orderStatusIds;
+  const isSetAside = and(
+    eq(order.statusId, clearedForDispatch),
+    inArray(order.paymentMethodKey, [...paidWhenFetched]),
+    lt(order.paidAmount, order.totalGross),
+  );
   return jsonRows(
     {
       open: sql<number>`${order.totalGross} - ${order.paidAmount}`,
@@ -29,7 +38,7 @@ export function unpaidOrdersOf(
         sql`FROM ${orderStock} WHERE ${eq(orderStock.orderId, order.id)}`,
       ),
     },
-    sql`FROM ${order} WHERE ${inArray(order.statusId, [orderStatusIds.waitingForPayment, orderStatusIds.prepared])}
+    sql`FROM ${order} WHERE ${or(inArray(order.statusId, [waitingForPayment, prepared]), isSetAside)}
       AND (${order.customerId} = ${guest.id} OR lower(${order.email}) = lower(${guest.email}))`,
   );
 }

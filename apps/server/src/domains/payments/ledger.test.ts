@@ -16,11 +16,13 @@ afterAll(() => test.close());
 
 const now = new Date('2026-03-01T08:00:00Z');
 
-async function placed() {
+async function placed(paymentKey = 'prepayment') {
   const [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 100 });
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId, quantity: 1 });
-  await fillCheckout(visitor, { email: `${productId}@krone.example` });
+  const { list } = await visitor.call('getPaymentProviders');
+  const paymentId = list.find(({ key }) => key === paymentKey)?.id ?? 0;
+  await fillCheckout(visitor, { email: `${productId}@krone.example`, paymentId });
   const { order, totals } = await visitor.call('doPlaceOrder');
   const look = () => visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
   return { orderId: order.id, total: Math.round(totals.totalGross * 100), look };
@@ -78,6 +80,14 @@ it('what is captured of what was authorized counts once', async () => {
     ]),
   ).toBe(false);
   expect(await look()).toMatchObject({ paymentStatus: 'partlyPaid', order: { statusId: 3 } });
+});
+
+it('a transfer pays what is owed on invoice, after which it is credit no more', async () => {
+  const { orderId, look } = await placed('invoice');
+  expect(await look()).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 5 } });
+  const answers = await Promise.all([1, 2].map(() => recordTransfer(test.shop.db, { orderId, now })));
+  expect(answers.toSorted()).toEqual([false, true]);
+  expect(await look()).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
 });
 
 it('a transfer pays what is open, once', async () => {

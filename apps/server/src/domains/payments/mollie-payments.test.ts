@@ -46,7 +46,7 @@ async function place(key = 'mollieCreditCard'): Promise<Placed> {
 }
 
 /** Starts the payment; answers the provider's id of it. */
-async function start({ visitor, orderId }: Placed): Promise<string> {
+async function start({ visitor, orderId }: Pick<Placed, 'visitor' | 'orderId'>): Promise<string> {
   const { type, value } = await visitor.call('doExecutePayment', { orderId });
   expect(type).toBe('redirectUrl');
   return value?.split('/').at(-1) ?? '';
@@ -412,6 +412,22 @@ describe('a card that is typed on our own page', () => {
     expect((await look(order)).paymentStatus).toBe('unpaid');
     await pay(await token('4242 4242 4242 4242'));
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it('is no way to try one card after the other', async () => {
+    const { visitor, orderId } = await place();
+    const statuses: number[] = [];
+    const before = (await sandbox.payments()).length;
+    const { rateLimit } = test.shop.config;
+    test.shop.config.rateLimit = 100_000;
+    for (let count = 0; count < 12; count += 1) {
+      const tried = await visitor.send('doExecutePayment', [{ orderId, ccToken: `tkn_${count}declined` }]);
+      statuses.push(tried.statusCode);
+    }
+    test.shop.config.rateLimit = rateLimit;
+    expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
+    expect((await sandbox.payments()).length).toBe(before + 10);
+    await sandbox.choose(await start({ visitor, orderId }), 'failed');
   });
 });
 

@@ -73,6 +73,12 @@ export function waitsForTransfer(methodKey: string): boolean {
   return release === 'paid' && provider === null;
 }
 
+/** Methods by which goods are set aside for whoever has neither paid nor been given credit: who comes, pays. */
+export const paidWhenFetched: readonly string[] = Object.keys(behaviors).filter((key) => {
+  const { release, isCredit } = behaviorOf(key);
+  return release === 'placed' && !isCredit;
+});
+
 /** A method that the code does not know waits for money that somebody notes by hand. */
 export function behaviorOf(methodKey: string): PaymentBehavior {
   return (Object.hasOwn(behaviors, methodKey) && behaviors[methodKey]) || transferred;

@@ -4,15 +4,20 @@ import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { book, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 
-/** Notes that all the money of an order has come: the goods may go. False where no such order waits for money. */
+const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
+/** On invoice, and at the counter, money comes after the goods may go. */
+const owing: readonly number[] = [waitingForPayment, clearedForDispatch, dispatched];
+
+/** Notes that all the money of an order has come: the goods may go. False where there is no such order, or nothing of it is open. */
 export async function recordTransfer(
   db: Queryable,
   { orderId, now }: { orderId: number; now: Date },
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
-    if (owed?.statusId !== orderStatusIds.waitingForPayment) return false;
+    if (!owed || !owing.includes(owed.statusId)) return false;
     const amount = owed.total - sumPaid(await bookedOfOrder(tx, orderId));
+    if (amount <= 0) return false;
     const { currency, methodKey } = owed;
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);
     await book(tx, [{ paymentId: id, kind: 'captured', amount }], { now });

@@ -9,6 +9,7 @@ import { translateInto } from '../../texts/translate.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { order } from '../orders/tables.ts';
 import { askProvider } from './ask-provider.ts';
+import { countCard } from './count-card.ts';
 import type { Payment } from './find-payment.ts';
 import { bookedOfOrder, sumPaid } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
@@ -31,7 +32,11 @@ export async function startPayment(
   const isFresh = cardToken !== undefined;
   const { open, askedId } = isFresh ? { open: null, askedId: 0 } : await openPaymentPage(context, orderId);
   if (open) return open;
-  const begun = await shop.db.transaction((tx) => beginPayment(tx, { orderId, isFresh, askedId, now }));
+  const begun = await shop.db.transaction(async (db) => {
+    const next = await beginPayment(db, { orderId, isFresh, askedId, now });
+    if (next && isFresh) await countCard({ ...context, db }, orderId);
+    return next;
+  });
   const { provider } = behaviorOf(begun?.methodKey ?? '');
   if (!begun || !provider) return null;
   const { providerId } = begun;

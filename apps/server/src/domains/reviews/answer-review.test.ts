@@ -54,6 +54,13 @@ describe('the shop', () => {
     expect(await audited()).toEqual(['setReviewVisibility', 'setReviewVisibility']);
   });
 
+  test('sees nothing of what waits before the second factor that it asks for', async () => {
+    await query("INSERT INTO setting (key, value) VALUES ('operatorFactorRequired', 'true')");
+    const answer = await operator.call('getAuthenticatedReview', { itemId });
+    await query("DELETE FROM setting WHERE key = 'operatorFactorRequired'");
+    expect(answer).toMatchObject({ isShop: false, feedbacks: [] });
+  });
+
   test('replies in the language of the review, changes its words and takes them back', async () => {
     await operator.call('setReviewVisibility', { feedbackId: reviewId, isVisible: true });
     const reply = await operator.call('doReview', { type: 'reply', targetId: reviewId, message: 'Thank you' });
