@@ -119,9 +119,7 @@ async function measurePages(shop: BenchedShop, executablePath: string): Promise<
       const context = await browser.newContext();
       const { bytes, files } = await measureJavaScript(await context.newPage(), `${shop.origin}${address}`);
       await context.close();
-      const phone = await browser.newContext({ ...devices['Pixel 7'] });
-      const pictures = await measurePictures(await phone.newPage(), `${shop.origin}${address}`);
-      await phone.close();
+      const pictures = await measurePictures(browser, devices['Pixel 7'], `${shop.origin}${address}`);
       const { scores, lcp, cls } = await measureLighthouse(`${shop.origin}${address}`, executablePath);
       lines.push([
         name,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 export type PicturesOfPage = {
   /** Bytes of all pictures as they were sent. */
@@ -8,10 +8,28 @@ export type PicturesOfPage = {
 };
 
 /**
- * What a first visit loads of pictures before anything is scrolled. The page should have an empty cache, and the size and
- * density of the screen that is asked about.
+ * What a first visit loads of pictures before anything is scrolled, with the size and density of the screen that is asked about. Somebody
+ * else was there before: the shop makes a picture when it is first asked for, and whoever waits longer than a second is sent its original.
  */
-export async function measurePictures(page: Page, address: string): Promise<PicturesOfPage> {
+export async function measurePictures(
+  browser: Browser,
+  screen: BrowserContextOptions,
+  address: string,
+): Promise<PicturesOfPage> {
+  await visit(browser, screen, address);
+  return visit(browser, screen, address);
+}
+
+async function visit(browser: Browser, screen: BrowserContextOptions, address: string): Promise<PicturesOfPage> {
+  const context = await browser.newContext(screen);
+  try {
+    return await readPictures(await context.newPage(), address);
+  } finally {
+    await context.close();
+  }
+}
+
+async function readPictures(page: Page, address: string): Promise<PicturesOfPage> {
   const loading: Promise<{ path: string; bytes: number }>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'image' || response.url().startsWith('data:')) return;

@@ -68,8 +68,20 @@ test('tables of texts and a full cart keep to a narrow page', async ({ page }) =
       const box = await table.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
     }
+    const rates = page.locator('.prose td').filter({ hasText: '€' });
+    expect(await rates.evaluateAll(brokenTexts), address).toEqual([]);
   }
 });
+
+/** Texts of cells that take more than one line. */
+function brokenTexts(cells: Element[]): string[] {
+  const lines = (cell: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  return cells.filter((cell) => lines(cell) > 1).map(({ textContent }) => textContent);
+}
 
 test('another country asks for its own form of the postcode', async ({ page }) => {
   await putIntoCart(page, [{ variationId: rack.variationId, quantity: 1 }]);

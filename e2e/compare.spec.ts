@@ -25,6 +25,9 @@ test('two articles are compared, one of them leaves, and the address can be pass
   // The browser remembers them.
   await page.reload();
   await expect(cards.nth(1).getByRole('button', { name: /^Vergleichen:/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar).toBeVisible();
+  // What waits for its scripts stays on the page when the texts of the bar join those of the page.
+  expect(await page.getByLabel('Shop durchsuchen').isVisible()).toBe(true);
   await bar.getByRole('link', { name: 'Vergleich ansehen' }).click();
 
   await expect(page).toHaveURL(/\/compare\?items=\d+,\d+$/);

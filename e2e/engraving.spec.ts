@@ -85,6 +85,8 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
     await expect(page.getByText('8 Werktage länger bis zum Versand')).toBeVisible();
     await expect(page.getByText(noReturn)).toBeVisible();
     await expect(page.getByText('Wird nach Bestellung gefertigt')).toBeVisible();
+    // 17,90 € down to 17,45 € is what the engraving leaves of 7 % on the bare article.
+    await expect(page.getByRole('row', { name: /^ab 60 Stück/ })).toHaveText(/17,45\s€\s*2\s%$/);
     await expectAccessible(page);
   });
 
@@ -117,4 +119,44 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
   const stranger = await browser.newContext();
   expect((await stranger.request.get(address.href)).status()).toBe(404);
   await stranger.close();
+});
+
+test.describe('the scripts of the questions', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+  /** Answers and presses before the scripts are there, of which the first tries fail. */
+  async function orderWithout(page: Page, lostTries: number): Promise<void> {
+    const pressed = Promise.withResolvers<void>();
+    let tries = 0;
+    await page.route(/\/assets\/product-questions-[\w-]+\.js/, async (route) => {
+      tries += 1;
+      if (tries > lostTries) return route.continue();
+      await pressed.promise;
+      await route.abort();
+    });
+    await page.goto(cutlery);
+    await page
+      .getByText(/\(optional\)/)
+      .first()
+      .click();
+    await page.getByRole('textbox', { name: /^Gravurtext/ }).fill('Krone');
+    await page.getByRole('combobox', { name: /^Schriftart der Gravur/ }).selectOption('Antiqua');
+    await add(page).click();
+    pressed.resolve();
+  }
+
+  test('lost for a moment cost neither what was typed nor the press', async ({ page }) => {
+    await orderWithout(page, 2);
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toContainText('Gravurtext: Krone');
+  });
+
+  test('lost for good have the page loaded anew, which says so', async ({ page }) => {
+    await orderWithout(page, 3);
+    const told = page.getByRole('region', { name: 'Meldungen' });
+    await expect(told).toContainText('Ihr letzter Schritt wurde dabei nicht ausgeführt');
+    await expect(page.locator('input[id^="question-"]').first()).toHaveValue('Krone');
+    await page.reload();
+    await expect(add(page)).toBeEnabled();
+    await expect(told).toBeEmpty();
+  });
 });

@@ -47,20 +47,24 @@ test('the routes of all pages come with the first intent, once', async ({ page }
   expect(loads).toBe(1);
 });
 
-test.describe('routes that cannot be loaded', () => {
+test.describe('what is to be known of other pages and cannot be loaded', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 
-  test('make the next page a new document', async ({ page }) => {
-    await page.route(manifest, (route) => route.abort());
-    await page.goto('/geschirr/teller', { waitUntil: 'networkidle' });
-    await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /Warenkorb/ })
-      .click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
-    expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
-  });
+  for (const [what, file] of [
+    ['routes', manifest],
+    ['texts', /\/assets\/browser-pages-[\w-]+\.js$/],
+  ] as const)
+    test(`${what}: the next page is a new document`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto('/geschirr/teller', { waitUntil: 'networkidle' });
+      await page.evaluate(() => Object.assign(window, { isFirstDocument: true }));
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /Warenkorb/ })
+        .click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+      expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false);
+    });
 });
 
 test('whoever shops loads nothing of the editor; whoever edits at most 200 KB more', async ({

@@ -6,12 +6,11 @@ const megabyte = 1024 * 1024;
 const largestHeap = 512;
 
 /**
- * What a call leaves behind dies young, where there is room for two of a cart of 500 lines and where V8 does not learn otherwise: after some
- * seconds of many calls at once, each of which takes longer then, it puts most of what they make among what is old, and goes on with it when
- * they are over. Collecting that took half of Node's time (bench/README.md).
+ * What a call leaves behind dies young, where there is room for three of a cart of 500 lines (MB) and where V8 does not learn otherwise: after
+ * some seconds of many calls at once, each of which takes longer then, it puts most of what they make among what is old, and goes on with it
+ * when they are over. Collecting that took half of Node's time (bench/README.md).
  */
-const semiSpaces = { usual: 32, small: 16 };
-const smallMachine = 2048;
+const semiSpace = 16;
 const forShortLives = '--no-allocation-site-pretenuring';
 
 /**
@@ -22,7 +21,6 @@ const forShortLives = '--no-allocation-site-pretenuring';
 export function memoryFlags(available = availableMemory(), ownOptions = process.env.NODE_OPTIONS ?? '') {
   if (/--max[-_]old[-_]space/.test(ownOptions)) return [];
   const heap = Math.min(largestHeap, Math.floor(available / 2 / megabyte));
-  const semiSpace = available < smallMachine * megabyte ? semiSpaces.small : semiSpaces.usual;
   return [
     `--max-old-space-size=${heap}`,
     `--min-semi-space-size=${semiSpace}`,

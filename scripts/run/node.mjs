@@ -18,6 +18,16 @@ export function findNode() {
   );
 }
 
+/**
+ * How glibc gives memory back, unless whoever starts it decides. One arena for each thread keeps what pictures needed in each of them; and
+ * its threshold for buffers that are given back one by one (bytes) rises with the first large one, after which they lie among what stays.
+ */
+const givenBack = {
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '131072',
+  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+};
+
 /** Runs a command and resolves to its exit code. It ends when this process is asked to, or when npm is gone. */
 export function runNode(node, { file, nodeEnv, serves }, options) {
   const child = spawn(node, [...(serves ? memoryFlags() : []), path.join(root, file), ...options], {
@@ -29,8 +39,7 @@ export function runNode(node, { file, nodeEnv, serves }, options) {
       ...(nodeEnv && { NODE_ENV: nodeEnv }),
       // What was compiled once is kept: a quarter less work at every start.
       NODE_COMPILE_CACHE: path.join(root, 'node_modules/.cache/node'),
-      // One arena for each thread, as glibc has them, is never given back after pictures were made in all of them.
-      MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+      ...givenBack,
       // Programs that the command starts find the same Node.
       PATH: [path.dirname(node), process.env.PATH].join(path.delimiter),
     },

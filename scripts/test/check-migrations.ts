@@ -19,7 +19,7 @@ export async function checkMigrations(): Promise<string | undefined> {
       '--dialect',
       'postgresql',
       '--schema',
-      './src/domains/*/tables.ts',
+      './src/domains/*/{tables.ts,tables/*.ts}',
       '--out',
       path.relative(server, copy),
     ];

@@ -10,7 +10,7 @@ import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
 import { needsSearch, rebuildSearch } from './domains/catalog/rebuild-search.ts';
 import { setUpToken } from './domains/operators/invitations.ts';
-import { createAdmission } from './http/admission.ts';
+import { createAdmission, outside } from './http/admission.ts';
 import { createCallLimit } from './http/call-limit.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createDhl } from './providers/carrier/dhl.ts';
@@ -73,9 +73,9 @@ export async function openShop(
       remember: createRemember(createDatabase(database.referencePool), rememberedMs, changes),
       changes,
       mail,
-      payments: config.mollie && createMollie(config.mollie),
-      vatRegister: createVies({ url: config.viesUrl }),
-      carrier: createDhl(config.dhl),
+      payments: config.mollie && outside(createMollie(config.mollie)),
+      vatRegister: outside(createVies({ url: config.viesUrl })),
+      carrier: outside(createDhl(config.dhl)),
       blockKinds,
       admission: createAdmission(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),

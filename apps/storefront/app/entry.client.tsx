@@ -10,7 +10,8 @@ import { repeatEarlyPresses } from './start/early-presses.ts';
 import { onIntent } from './start/first-intent.ts';
 import { hasGoneElsewhere } from './start/has-gone-elsewhere.ts';
 import { loadRoutes } from './start/later-routes.ts';
-import { reloadForLostChunks } from './start/reload-for-lost-chunks.ts';
+import { loadOptional } from './start/load-part.ts';
+import { reloadForLostChunks, takeInterruption } from './start/reload-for-lost-chunks.ts';
 
 reloadForLostChunks();
 
@@ -39,18 +40,29 @@ if (hasGoneElsewhere()) {
   });
 }
 
-const loadWatch = onIntent(() => import('./start/watch-for-updates.ts'));
-void loadWatch().then(({ watchForUpdates }) => watchForUpdates());
+const interrupted = takeInterruption();
+if (interrupted !== null) {
+  void import('./start/tell-of-interruption.ts').then(({ tellOfInterruption }) => tellOfInterruption(interrupted));
+}
 
-const loadFollowing = onIntent(() => import('./start/follow-carts.ts'));
-void loadFollowing().then(({ followCarts }) => followCarts());
+const loadWatch = onIntent(() => loadOptional(() => import('./start/watch-for-updates.ts')));
+void loadWatch().then(
+  ({ watchForUpdates }) => watchForUpdates(),
+  () => {},
+);
+
+const loadFollowing = onIntent(() => loadOptional(() => import('./start/follow-carts.ts')));
+void loadFollowing().then(
+  ({ followCarts }) => followCarts(),
+  () => {},
+);
 
 // What says why a call failed: it may fail because nothing can be loaded any more. What does not come now comes with the first message.
 const loadMessageParts = onIntent(() =>
-  Promise.all([import('./components/shop/notification-card.tsx'), fetchMessages(['errors'])]),
+  loadOptional(() => Promise.all([import('./components/shop/notification-card.tsx'), fetchMessages(['errors'])])),
 );
 void loadMessageParts().catch(() => {});
 
 // Development names all routes in the document.
-const loadLater = onIntent(() => Promise.all([loadRoutes(), import('./page/browser-pages.ts')]));
+const loadLater = onIntent(() => loadOptional(() => Promise.all([loadRoutes(), import('./page/browser-pages.ts')])));
 if (import.meta.env.PROD) void loadLater().catch(() => {});

@@ -14,6 +14,7 @@ import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
 import { createEnterPage } from './start/enter-page.ts';
 import { fontFileOf } from './start/font-rules.server.ts';
+import { loadOptional } from './start/load-part.ts';
 import type { ShopFrame } from './views/shop-frame.ts';
 
 /** Before anything is asked of the shop. */
@@ -50,7 +51,7 @@ export function shouldRevalidate(): boolean {
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   createEnterPage(
-    async () => (await import('./page/browser-pages.ts')).browserPages,
+    async () => (await loadOptional(() => import('./page/browser-pages.ts'))).browserPages,
     typeof window === 'undefined' ? undefined : window.location.pathname,
   ),
 ];

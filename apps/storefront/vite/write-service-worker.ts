@@ -3,12 +3,13 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultLanguage, perLanguage } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
-import { transformWithOxc } from 'vite';
 
 const sourceFile = path.resolve(import.meta.dirname, '../worker/service-worker.ts');
 
 /** Writes the service worker of a build into its folder for the browser, with the addresses of all its assets. */
 export async function writeServiceWorker(client: string): Promise<void> {
+  // Only now: whoever finds a build and serves it needs no Vite, which takes memory.
+  const { transformWithOxc } = await import('vite');
   const names = await readdir(path.join(client, 'assets'));
   const source = (await readFile(sourceFile, 'utf8')).replace('export {};', '');
   const { code } = await transformWithOxc(source, sourceFile, { sourcemap: false });

@@ -18,7 +18,8 @@ export function rateTable(profileId: number, { weight, upTo, locale }: Words): s
   };
   const head = zones.map((_, index) => `<th scope="col">Zone\u00a0${index + 1}</th>`);
   const rows = weights.map((weightG) => {
-    const name = upTo(kilograms.format(weightG / 1000)).replaceAll(' ', '\u00a0');
+    // Where it is narrow the row's name takes two lines, rather than its prices.
+    const name = upTo(kilograms.format(weightG / 1000));
     return `<tr><th scope="row">${name}</th>${zones.map((iso) => cell(iso, weightG)).join('')}</tr>`;
   });
   return `<table>

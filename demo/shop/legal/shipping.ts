@@ -2,8 +2,8 @@ import type { Texts } from '../../types.ts';
 import { company } from '../company.ts';
 import { rateTable } from './rate-table.ts';
 
-const german = { weight: 'Gewicht', upTo: (kilograms: string) => `bis ${kilograms} kg`, locale: 'de-DE' };
-const english = { weight: 'Weight', upTo: (kilograms: string) => `up to ${kilograms} kg`, locale: 'en-GB' };
+const german = { weight: 'Gewicht', upTo: (kilograms: string) => `bis ${kilograms}\u00a0kg`, locale: 'de-DE' };
+const english = { weight: 'Weight', upTo: (kilograms: string) => `up to ${kilograms}\u00a0kg`, locale: 'en-GB' };
 
 /** Delivery times and costs; the amounts outside the tables are those of `demo/shop/shipping.ts` (a test compares them). */
 export const shippingInformation: Texts = {

@@ -127,14 +127,26 @@ describe('the task', () => {
   });
 });
 
-it('reads the password from a pipe and shows it nowhere', async () => {
-  const program = spawn(process.execPath, [`${import.meta.dirname}/shop-command.ts`, 'operator', 'add', email], {
+/** As a shell runs it. */
+function shopCommand(...words: string[]) {
+  return spawn(process.execPath, [`${import.meta.dirname}/shop-command.ts`, ...words], {
     env: { ...process.env, DATABASE_URL: database.url },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
+}
+
+it('reads the password from a pipe and shows it nowhere', async () => {
+  const program = shopCommand('operator', 'add', email);
   program.stdin.end(`${password}\r\nand more\n`);
   const [said, complained] = await Promise.all([text(program.stdout), text(program.stderr)]);
   expect(complained).toBe('');
   expect(said).toBe(`olga (${email}) can run the shop now, as admin.\n`);
   expect(await isPassword(password, (await findOperator(db, email))?.passwordHash ?? null)).toBe(true);
+});
+
+it('takes a pasted name as one line, as every command but one takes its words', async () => {
+  const program = shopCommand('operator', 'add', email, '--name', 'Olga\r\nBcc: \u202ealle');
+  program.stdin.end(`${password}\n`);
+  expect(await text(program.stdout)).toBe(`Olga Bcc: alle (${email}) can run the shop now, as admin.\n`);
+  expect((await findOperator(db, email))?.name).toBe('Olga Bcc: alle');
 });

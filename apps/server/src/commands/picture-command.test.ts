@@ -5,7 +5,7 @@ import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Change } from '../db/changes.ts';
 import { createDatabase } from '../db/database.ts';
-import { itemImage } from '../domains/catalog/tables.ts';
+import { itemImage } from '../domains/catalog/tables/items.ts';
 import { findMedia } from '../domains/media/media-files.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';

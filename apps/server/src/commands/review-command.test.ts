@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
 import { review } from '../domains/reviews/tables.ts';
@@ -71,4 +73,16 @@ describe('the command', () => {
   ])('refuses %j', (words, reason) => {
     expect(() => readReviewTask(words)).toThrow(reason);
   });
+});
+
+it('keeps the lines of a reply when a shell runs it', async () => {
+  const words = ['review', 'answer', String(id), 'Vielen Dank.\r\nWir haben nachgesehen.'];
+  const program = spawn(process.execPath, [`${import.meta.dirname}/shop-command.ts`, ...words], {
+    env: { ...process.env, DATABASE_URL: database.url },
+  });
+  expect(await text(program.stdout)).toBe(`Review ${id} is answered.\n`);
+  const { rows } = await database.pool.query("SELECT text FROM review WHERE item_id = $1 AND text LIKE 'Vielen%'", [
+    itemId,
+  ]);
+  expect(rows).toEqual([{ text: 'Vielen Dank.\nWir haben nachgesehen.' }]);
 });

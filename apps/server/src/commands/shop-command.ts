@@ -1,3 +1,4 @@
+import { toLines, toOneLine } from '@mise/rules/typed-text.ts';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { createDatabase } from '../db/database.ts';
@@ -28,6 +29,8 @@ type Command = {
   details: string;
   /** What it takes after its name; a command without this takes nothing. */
   options?: string;
+  /** Its words may have several lines; else they are one, as what is typed on pages (docs/decisions/0017). */
+  takesLines?: boolean;
   run: (config: Config, say: Say, options: string[]) => Promise<void>;
 };
 
@@ -87,6 +90,7 @@ const commands: Record<string, Command> = {
     summary: 'list, release and answer what customers write of articles',
     options: '<list|release|answer>',
     details: reviewUsage,
+    takesLines: true,
     run: async (config, say, options) => {
       const task = readReviewTask(options);
       await withDatabase(config, say, (pool) => runReviewTask(createDatabase(pool), task, say));
@@ -193,7 +197,8 @@ async function main([name, ...options]: string[]): Promise<void> {
   } else if (command.options === undefined && options.length > 0) {
     throw new StartError(`"${name}" takes no options: ${options.join(' ')}`);
   } else {
-    await command.run(loadConfig(), (line) => console.log(line), options);
+    const words = options.map(command.takesLines ? toLines : toOneLine);
+    await command.run(loadConfig(), (line) => console.log(line), words);
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
@@ -28,6 +28,21 @@ test('a call gives up a statement that takes too long and a lock that stays take
     of.query(`SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock`);
   expect((await patience(pool)).rows).toEqual([{ statement: '30s', lock: '10s' }]);
   expect((await patience(workPool)).rows).toEqual([{ statement: '0', lock: '0' }]);
+  await close();
+});
+
+test('connections stay open for a minute, and some for calls however long nobody comes: statements are planned on them', async () => {
+  const { pool, workPool, close } = await openPool(readConfig({ DATABASE_URL: database.url }), options);
+  const pools = [pool, workPool];
+  const open = () => pools.map(({ totalCount }) => totalCount);
+  const connections = await Promise.all(pools.flatMap((each) => Array.from({ length: 6 }, () => each.connect())));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  for (const connection of connections) connection.release();
+  vi.advanceTimersByTime(59_000);
+  expect(open()).toEqual([6, 6]);
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  expect(open()).toEqual([4, 0]);
   await close();
 });
 

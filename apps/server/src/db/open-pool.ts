@@ -31,6 +31,12 @@ export type OpenPoolOptions = {
 const connectionsOfAProcess = 20;
 const connectionsForReferences = 2;
 const connectionsForWork = 8;
+/**
+ * A new connection logs in and plans each statement, five times before PostgreSQL settles for a plan: the first calls of it are three to ten times
+ * slower. So they stay open for a minute without work (milliseconds), and the last few for calls however long nobody comes.
+ */
+const longestIdle = 60_000;
+const connectionsThatStay = 4;
 /** Milliseconds. An index over 100,000 items takes a good second to build. */
 const patienceOfCalls = { statement_timeout: 30_000, lock_timeout: 10_000 };
 /** Migrations and queries use what came with this one. */
@@ -92,9 +98,9 @@ type Pools = Pick<OpenPool, 'pool' | 'workPool' | 'referencePool'>;
 function createPools(connection: pg.PoolConfig, onBroken: (error: Error) => void): Pools {
   const ofCalls = { ...connection, ...patienceOfCalls };
   return {
-    pool: createPool(ofCalls, connectionsOfAProcess, onBroken),
+    pool: createPool({ ...ofCalls, min: connectionsThatStay }, connectionsOfAProcess, onBroken),
     workPool: createPool(connection, connectionsForWork, onBroken),
-    referencePool: createPool(ofCalls, connectionsForReferences, onBroken),
+    referencePool: createPool({ ...ofCalls, min: 1 }, connectionsForReferences, onBroken),
   };
 }
 
@@ -111,13 +117,16 @@ async function assertVersion(pool: pg.Pool): Promise<void> {
   );
 }
 
+/** A network in between would forget a connection over which nothing goes. */
+const alive: pg.PoolConfig = { keepAlive: true, keepAliveInitialDelayMillis: 60_000, idleTimeoutMillis: longestIdle };
+
 /** A pool whose connections may break at any moment without ending the process. */
 export function createPool(
   connection: pg.PoolConfig,
   max: number,
   onBrokenConnection: (error: Error) => void,
 ): pg.Pool {
-  const pool = new pg.Pool({ ...connection, max, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({ ...alive, ...connection, max, connectionTimeoutMillis: 10_000 });
   pool.on('error', onBrokenConnection);
   // One that breaks while it is lent, between two queries, would otherwise end the process.
   pool.on('connect', (client) => client.on('error', onBrokenConnection));

@@ -22,3 +22,8 @@ export function prepareOnce<Statement>(prepare: (db: Queryable) => Statement): (
 export function idList(name: string) {
   return sql`ARRAY(SELECT unnest(${sql.placeholder(name)}::int[]))`;
 }
+
+/** The same of texts. */
+export function textList(name: string) {
+  return sql`ARRAY(SELECT unnest(${sql.placeholder(name)}::text[]))`;
+}

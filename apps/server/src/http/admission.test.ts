@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AdmissionLimits, type Caller, createAdmission } from './admission.ts';
+import { type AdmissionLimits, type Caller, createAdmission, outside, withoutTurn } from './admission.ts';
 
-const limits: AdmissionLimits = { turns: 4, ofSession: 2, longestLine: 3, longestLineOfNetwork: 6 };
+const limits: AdmissionLimits = { turns: 4, ofSession: 2, longestLine: 3, longestLineOfNetwork: 6, aside: 2 };
 
 /** Callers as "network/session", a call without a session as "network". */
 function callerOf(name: string): Caller {
@@ -144,4 +144,88 @@ it('before a network that has nothing running each other one begins once at most
       expect(new Set(between).size).toBe(between.length);
     }),
   );
+});
+
+describe('who waits for somebody outside', () => {
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+  /** Calls that wait outside until they are told that the answer is there. */
+  function newCalls(turns: number) {
+    const admission = createAdmission({ ...limits, turns });
+    const order: string[] = [];
+    const answers: (() => void)[] = [];
+    const call = (name: string) =>
+      admission.inTurn(callerOf(name), async () => {
+        order.push(`${name} begins`);
+        await withoutTurn(() => new Promise<void>((answer) => answers.push(answer)));
+        order.push(`${name} goes on`);
+        await settle();
+      });
+    const quick = (name: string) => admission.inTurn(callerOf(name), async () => order.push(name));
+    return { admission, order, answers, call, quick };
+  }
+
+  it('lets others have the turn, and goes on at once when the answer is there', async () => {
+    const { admission, order, answers, call, quick } = newCalls(1);
+    const first = call('a/1');
+    await quick('b/1');
+    const { promise: ending, resolve: end } = Promise.withResolvers<void>();
+    const busy = admission.inTurn(callerOf('b/2'), () => ending);
+    answers[0]?.();
+    await first;
+    expect(order).toEqual(['a/1 begins', 'b/1', 'a/1 goes on']);
+    const last = quick('c/1');
+    await settle();
+    expect(order).not.toContain('c/1');
+    end();
+    await Promise.all([busy, last]);
+    expect(admission.networks()).toBe(0);
+  });
+
+  it('keeps the turn where too many wait so', async () => {
+    const { order, answers, call, quick } = newCalls(1);
+    const waiting = [call('a/1'), call('b/1'), call('c/1')];
+    await settle();
+    const late = quick('d/1');
+    await settle();
+    expect(order).toEqual(['a/1 begins', 'b/1 begins', 'c/1 begins']);
+    for (const answer of answers.splice(0)) answer();
+    await Promise.all([...waiting, late]);
+    expect(order.at(-1)).toBe('d/1');
+  });
+
+  it('counts in its session all the while', async () => {
+    const { order, answers, call, quick } = newCalls(4);
+    const waiting = [call('a/1'), call('a/1')];
+    const third = quick('a/1');
+    await settle();
+    expect(order).toEqual(['a/1 begins', 'a/1 begins']);
+    for (const answer of answers) answer();
+    await Promise.all([...waiting, third]);
+  });
+
+  it('lends the turn once, whatever it asks for at the same time', async () => {
+    const admission = createAdmission({ ...limits, turns: 1 });
+    const answers: (() => void)[] = [];
+    const service = outside({ ask: () => new Promise<void>((answer) => answers.push(answer)) });
+    const both = admission.inTurn(callerOf('a/1'), () => Promise.all([service.ask(), service.ask()]));
+    await settle();
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const held = ['b/1', 'c/1'].map((name) =>
+      admission.inTurn(callerOf(name), () => {
+        begun.push(name);
+        return new Promise<void>((end) => ends.push(end));
+      }),
+    );
+    await settle();
+    expect(begun).toEqual(['b/1']);
+    for (const answer of answers) answer();
+    await both;
+    ends[0]?.();
+    await settle();
+    expect(begun).toEqual(['b/1', 'c/1']);
+    ends[1]?.();
+    await Promise.all(held);
+  });
 });

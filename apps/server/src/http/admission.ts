@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { refusal } from '@mise/contract/refusal.ts';
 
 /** Who asks: from where, and in which session; null without one. */
@@ -18,13 +19,51 @@ export type AdmissionLimits = {
   /** Calls that may wait: of a session, and of a network with all its sessions. */
   longestLine: number;
   longestLineOfNetwork: number;
+  /** Calls that may wait for a service outside without their turn; more of them keep it. */
+  aside: number;
 };
 
 /** The pool has two connections for each turn (`db/open-pool.ts`): pages ask several things at once. */
-export const usualLimits: AdmissionLimits = { turns: 10, ofSession: 2, longestLine: 50, longestLineOfNetwork: 500 };
+export const usualLimits: AdmissionLimits = {
+  turns: 10,
+  ofSession: 2,
+  longestLine: 50,
+  longestLineOfNetwork: 500,
+  aside: 50,
+};
 
 /** When a line that is full may have room again. */
 const retrySeconds = 2;
+
+/** Whether the turn was lent to others; it is taken back with `comeBack`. */
+type Turn = { stepAside: () => boolean; comeBack: () => void };
+
+/** The turn in which the code at hand runs. */
+const currentTurn = new AsyncLocalStorage<Turn>();
+
+/**
+ * Waits for a service outside while others have the turn: ten buyers who wait for a payment provider that says nothing would else keep
+ * everybody waiting. Afterwards the call goes on at once, beside those that began meanwhile: who comes back waits for nobody, and nobody for a lock
+ * that they hold. A session's own turns count all the while.
+ */
+export async function withoutTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = currentTurn.getStore();
+  if (!turn?.stepAside()) return work();
+  try {
+    return await work();
+  } finally {
+    turn.comeBack();
+  }
+}
+
+/** The same for every call of a service outside. */
+export function outside<Service extends object>(service: Service): Service {
+  const calls = Object.entries(service).map(([name, call]) => [
+    name,
+    (...input: unknown[]) => withoutTurn(() => call(...input)),
+  ]);
+  return Object.fromEntries(calls);
+}
 
 type Line = { running: number; most: number; waiting: (() => void)[] };
 type Network = { running: number; waiting: number; lines: Map<string, Line> };
@@ -38,13 +77,34 @@ type Network = { running: number; waiting: number; lines: Map<string, Line> };
 export function createAdmission(limits: AdmissionLimits = usualLimits): Admission {
   const networks = new Map<string, Network>();
   let running = 0;
+  let aside = 0;
+
+  function newTurn(): Turn {
+    let reasons = 0;
+    return {
+      stepAside() {
+        if (aside >= limits.aside) return false;
+        aside += 1;
+        reasons += 1;
+        if (reasons > 1) return true;
+        running -= 1;
+        giveTurns();
+        return true;
+      },
+      comeBack() {
+        aside -= 1;
+        reasons -= 1;
+        if (reasons === 0) running += 1;
+      },
+    };
+  }
 
   function enter({ network: name, session }: Caller): Promise<void> {
     const network = networks.get(name) ?? { running: 0, waiting: 0, lines: new Map() };
     const key = lineOf(session);
     const line = network.lines.get(key) ?? {
       running: 0,
-      most: session === null ? limits.turns : limits.ofSession,
+      most: session === null ? Number.POSITIVE_INFINITY : limits.ofSession,
       waiting: [],
     };
     const room = session === null ? limits.longestLineOfNetwork : limits.longestLine;
@@ -90,7 +150,7 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     async inTurn(caller, work) {
       await enter(caller);
       try {
-        return await work();
+        return await currentTurn.run(newTurn(), work);
       } finally {
         leave(caller);
       }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openCarrierSandbox } from '../testing/carrier-sandbox.ts';
 import { germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
@@ -103,3 +104,23 @@ function post(name: string, input: unknown, remoteAddress: string) {
     remoteAddress,
   });
 }
+
+it('buyers who wait for a carrier that says nothing keep nobody waiting', async () => {
+  const carrier = await openCarrierSandbox();
+  const shop = await createTestShop({ SANDBOX_CARRIER_PORT: String(carrier.port) });
+  const search = () => shop.visitor().call('getSearch', { term: 'Teller' });
+  // The first one reads the index.
+  await search();
+  await carrier.set('slow');
+  const ended: string[] = [];
+  const place = { zipcode: '10115', city: 'Berlin', street: 'Invalidenstraße 1', searchPackstation: true };
+  const waiting = Array.from({ length: usualLimits.turns }, async () => {
+    await shop.visitor().send('getPackstations', [place]);
+    ended.push('waited');
+  });
+  await search();
+  expect(ended).toEqual([]);
+  await Promise.all(waiting);
+  await shop.close();
+  await carrier.close();
+});

@@ -1,5 +1,5 @@
 import type { DemoVariation } from '@mise/demo/types.ts';
-import type { priceHistory } from '../domains/catalog/tables.ts';
+import type { priceHistory } from '../domains/catalog/tables/prices.ts';
 import { unitAmountOf } from './unit-amount-of.ts';
 
 /** Offers of the demo run for a long time, so that the shop always shows some. */

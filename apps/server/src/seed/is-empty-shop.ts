@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import { item } from '../domains/catalog/tables.ts';
+import { item } from '../domains/catalog/tables/items.ts';
 import { setting } from '../domains/shop/tables.ts';
 
 /** Whether the shop has neither items nor settings but the currency that it began with: the demo shop may be filled in. */

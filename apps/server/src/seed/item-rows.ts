@@ -4,24 +4,20 @@ import { galleryPaths } from '@mise/demo/images/picture-path.ts';
 import type { DemoItem, DemoVariation } from '@mise/demo/types.ts';
 import { languages } from '@mise/rules/languages.ts';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { itemCategory } from '../domains/catalog/tables/categories.ts';
+import { itemFacetValue } from '../domains/catalog/tables/facets.ts';
+import { crossSelling, item, itemImage, itemText } from '../domains/catalog/tables/items.ts';
+import { itemOrderProperty } from '../domains/catalog/tables/order-properties.ts';
+import { priceHistory, variationPrice } from '../domains/catalog/tables/prices.ts';
+import { itemProperty } from '../domains/catalog/tables/properties.ts';
+import { itemTag } from '../domains/catalog/tables/tags.ts';
 import {
   bundleComponent,
-  crossSelling,
-  item,
-  itemCategory,
-  itemFacetValue,
-  itemImage,
-  itemOrderProperty,
-  itemProperty,
-  itemTag,
-  itemText,
-  priceHistory,
   stock,
   variation,
   variationAttribute,
   variationImage,
-  variationPrice,
-} from '../domains/catalog/tables.ts';
+} from '../domains/catalog/tables/variations.ts';
 import { review } from '../domains/reviews/tables.ts';
 import { historyRows, offerPeriod } from './history-rows.ts';
 import { reviewRows } from './review-rows.ts';

@@ -1,7 +1,7 @@
 import { makerMarkPath } from '@mise/demo/images/maker-mark.ts';
 import type { DemoManufacturer } from '@mise/demo/types.ts';
 import type { Queryable } from '../db/database.ts';
-import { type ManufacturerContact, manufacturer } from '../domains/catalog/tables.ts';
+import { type ManufacturerContact, manufacturer } from '../domains/catalog/tables/manufacturers.ts';
 
 export async function manufacturerRows(db: Queryable, manufacturers: readonly DemoManufacturer[]): Promise<void> {
   await db.insert(manufacturer).values(

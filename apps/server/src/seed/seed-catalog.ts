@@ -4,25 +4,17 @@ import { perLanguage } from '@mise/rules/languages.ts';
 import { getTableName, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { foldTerm } from '../domains/catalog/search/owner-terms.ts';
-import {
-  attribute,
-  attributeValue,
-  availability,
-  category,
-  facet,
-  facetValue,
-  filterPosition,
-  item,
-  itemImage,
-  orderProperty,
-  property,
-  propertyGroup,
-  searchRedirect,
-  searchSynonym,
-  tag,
-  unit,
-  variation,
-} from '../domains/catalog/tables.ts';
+import { attribute, attributeValue } from '../domains/catalog/tables/attributes.ts';
+import { availability } from '../domains/catalog/tables/availabilities.ts';
+import { category } from '../domains/catalog/tables/categories.ts';
+import { facet, facetValue, filterPosition } from '../domains/catalog/tables/facets.ts';
+import { item, itemImage } from '../domains/catalog/tables/items.ts';
+import { orderProperty } from '../domains/catalog/tables/order-properties.ts';
+import { property, propertyGroup } from '../domains/catalog/tables/properties.ts';
+import { searchRedirect, searchSynonym } from '../domains/catalog/tables/search.ts';
+import { tag } from '../domains/catalog/tables/tags.ts';
+import { unit } from '../domains/catalog/tables/units.ts';
+import { variation } from '../domains/catalog/tables/variations.ts';
 import { keepRatings } from '../domains/reviews/keep-ratings.ts';
 import { review } from '../domains/reviews/tables.ts';
 import { manufacturerRows } from './manufacturer-rows.ts';

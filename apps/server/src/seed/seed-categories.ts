@@ -2,7 +2,7 @@ import { familyPath } from '@mise/demo/images/picture-path.ts';
 import type { DemoCategory } from '@mise/demo/types.ts';
 import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import type { Queryable } from '../db/database.ts';
-import { category, categoryText } from '../domains/catalog/tables.ts';
+import { category, categoryText } from '../domains/catalog/tables/categories.ts';
 
 /** Categories with all those above them. */
 export async function seedCategories(db: Queryable, categories: readonly DemoCategory[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { DemoItem } from '@mise/demo/types.ts';
 import type { Queryable } from '../db/database.ts';
-import { attributeValue } from '../domains/catalog/tables.ts';
+import { attributeValue } from '../domains/catalog/tables/attributes.ts';
 import { country } from '../domains/shop/tables.ts';
 import { type ItemReferences, itemRows, type TableRows } from './item-rows.ts';
 

@@ -10,7 +10,7 @@ import { type Changes, listenForChanges } from '../db/changes.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { createPool } from '../db/open-pool.ts';
 import type { Remember } from '../db/remember.ts';
-import { createAdmission } from '../http/admission.ts';
+import { createAdmission, outside } from '../http/admission.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import { createDhl } from '../providers/carrier/dhl.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
@@ -64,9 +64,9 @@ export async function createTestShop(
     remember: rememberDuringCalls(createDatabase(referencePool), changes),
     changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
-    payments: config.mollie && createMollie(config.mollie),
-    vatRegister: createVies({ url: config.viesUrl }),
-    carrier: createDhl(config.dhl),
+    payments: config.mollie && outside(createMollie(config.mollie)),
+    vatRegister: outside(createVies({ url: config.viesUrl })),
+    carrier: outside(createDhl(config.dhl)),
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),

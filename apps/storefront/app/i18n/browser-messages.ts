@@ -29,10 +29,10 @@ export async function ensureMessages(areas: readonly Area[]): Promise<void> {
 
 /**
  * Has catalogues fetched, for when they are needed and nothing can be loaded any more. They join the texts by `ensureMessages` alone: with
- * new texts React draws anew what it has not taken over yet, and a press that waits for that would be lost.
+ * new texts React draws anew what it has not taken over yet, and a press that waits for that would be lost. Answers them.
  */
-export async function fetchMessages(areas: readonly Area[]): Promise<void> {
-  if (started) await load(started.locale, areas);
+export async function fetchMessages(areas: readonly Area[]): Promise<Messages> {
+  return started ? load(started.locale, areas) : {};
 }
 
 /** A document brings its own texts: where all others are is asked with the first that is missing. */

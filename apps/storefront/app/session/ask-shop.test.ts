@@ -39,6 +39,7 @@ test('a question is asked in the language of the page, and its answer is the dat
 test.each([
   ['a refusal', 429, '{"key":"tooManyRequests","data":{}}'],
   ['what somebody else than the shop says', 200, '<html></html>'],
+  ['JSON of somebody else', 200, '{"status":"ok"}'],
 ])('%s is no answer', async (_what, status, body) => {
   answer = { status, body };
   expect(await ask()).toBeNull();

@@ -1,4 +1,5 @@
 import { earlyInput } from './early-input.ts';
+import { loadPart } from './load-part.ts';
 
 /** Events that come before a visitor can use a part of the page, with whatever device. */
 const inputEvents = [
@@ -46,8 +47,8 @@ export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
 /** For `lazy`: a part that the server may have rendered, whose scripts come at once. */
 export function asPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return () => {
-    const part = load();
-    if (typeof window === 'undefined') return part;
+    if (typeof window === 'undefined') return load();
+    const part = loadPart(load);
     const isTakenOver = part.catch(() => {}).then(untilIdle);
     loadingParts.add(isTakenOver);
     void isTakenOver.then(() => loadingParts.delete(isTakenOver));

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
-import { orderProperty } from '../catalog/tables.ts';
+import { orderProperty } from '../catalog/tables/order-properties.ts';
 import { useUploads } from '../uploads/keep-uploads.ts';
 import type { Addition } from './additions.ts';
 import type { BasketRow } from './lines.ts';

@@ -4,7 +4,7 @@ import type { FreightServicesParams } from '@mise/contract/checkout/shipping.ts'
 import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../../db/columns.ts';
-import { variation } from '../catalog/tables.ts';
+import { variation } from '../catalog/tables/variations.ts';
 import { coupon } from '../coupons/tables.ts';
 import { address, companyId, ownerId } from '../customers/tables.ts';
 import { giftCard } from '../payments/tables.ts';

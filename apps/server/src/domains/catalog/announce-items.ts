@@ -2,7 +2,8 @@ import { eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { announceChange } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isInBundle } from './bundle-components.ts';
-import { bundleComponent, category, itemCategory, variation } from './tables.ts';
+import { category, itemCategory } from './tables/categories.ts';
+import { bundleComponent, variation } from './tables/variations.ts';
 
 /**
  * Tells every process, once the transaction is committed, that a price, a text or the visible stock class of items

@@ -3,7 +3,8 @@ import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { jsonRows, jsonRowsWhere } from '../../db/json.ts';
 import { piecesTaken, stockVariationId } from './stock-of.ts';
-import { bundleComponent, item, stock, variation } from './tables.ts';
+import { item } from './tables/items.ts';
+import { bundleComponent, stock, variation } from './tables/variations.ts';
 
 /** The variation that comes without a choice, and what may be taken in its place. */
 const standard = alias(variation, 'standard');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import { announceChange } from '../../db/changes.ts';
 import type { Database, Queryable } from '../../db/database.ts';
-import { catalogVersion } from './tables.ts';
+import { catalogVersion } from './tables/catalog-version.ts';
 
 /** Rows of the table: `catalog` counts every change of the catalogue, `search` only changes of what search reads. */
 const rows = { catalog: 1, search: 2 };

@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
 import { facetIndexOf } from './facet-index/current-index.ts';
-import { categoryText } from './tables.ts';
+import { categoryText } from './tables/categories.ts';
 import { categoryEntryWire } from './wire/categories.ts';
 
 type CategoryTexts = typeof categoryText.$inferSelect;

@@ -1,6 +1,6 @@
 import { inLanguage, type Language, languages, perLanguage } from '@mise/rules/languages.ts';
 import type { Queryable } from '../../db/database.ts';
-import { category, categoryText } from './tables.ts';
+import { category, categoryText } from './tables/categories.ts';
 
 /** What lists and navigation need of a category's texts; the long ones are read with the category's own page. */
 type CategoryNames = Pick<

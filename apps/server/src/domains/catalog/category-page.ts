@@ -6,11 +6,11 @@ import { languageUrls } from '@mise/rules/localized.ts';
 import { categoryPath, pathTo } from '@mise/rules/path-to.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { prepareOnce } from '../../db/prepare-once.ts';
+import { prepareOnce, textList } from '../../db/prepare-once.ts';
 import type { Categories, CategoryNode } from './category-nodes.ts';
 import { shownItemsOf } from './facet-index/current-index.ts';
 import { referenceOf } from './reference.ts';
-import { categoryRedirect, categoryText } from './tables.ts';
+import { categoryRedirect, categoryText } from './tables/categories.ts';
 import { categoryWire } from './wire/categories.ts';
 
 /** Ways to name a category, of which the first that is given counts. */
@@ -66,7 +66,7 @@ async function refuseMoved(
   throw refusal('categoryNotFound', { cause: { id: node.id, movedTo: categoryPath(node.texts[language].path) } });
 }
 
-const asked = sql`${sql.placeholder('languages')}::text[]`;
+const asked = textList('languages');
 
 const textsOfCategory = prepareOnce((db) =>
   db

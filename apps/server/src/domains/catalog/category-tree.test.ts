@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from './catalog-version.ts';
-import { category } from './tables.ts';
+import { category } from './tables/categories.ts';
 
 let testShop: TestShop;
 let operator: TestVisitor;

@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import { putDocument } from '../media/document-files.ts';
 import { documentFile } from '../media/tables.ts';
 import { changeItems } from './change-items.ts';
-import { itemDocument, variation } from './tables.ts';
+import { itemDocument } from './tables/items.ts';
+import { variation } from './tables/variations.ts';
 
 type NewDocument = { kind: DocumentKind; language: Language | null; title: string; name: string; bytes: Buffer };
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { changeItems } from './change-items.ts';
-import { item, variation } from './tables.ts';
+import { item } from './tables/items.ts';
+import { variation } from './tables/variations.ts';
 
 const limitFields = {
   maximumOrderQuantity: item.maximumOrderQuantity,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
 import { and, eq, is, notInArray } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -9,10 +10,12 @@ import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { changeItems } from './change-items.ts';
 import { partsOfItem, partsOfVariation } from './item-state.ts';
-import * as tables from './tables.ts';
-
-const { bundleComponent, category, catalogVersion, item, itemCategory, itemText, priceHistory, searchWord } = tables;
-const { stock, variation, variationPrice } = tables;
+import { catalogVersion } from './tables/catalog-version.ts';
+import { category, itemCategory } from './tables/categories.ts';
+import { item, itemText } from './tables/items.ts';
+import { priceHistory, variationPrice } from './tables/prices.ts';
+import { searchWord } from './tables/search.ts';
+import { bundleComponent, stock, variation } from './tables/variations.ts';
 
 /** A plate with six variations, in category 11. */
 const itemId = 1001;
@@ -298,12 +301,15 @@ test('changes of stock and prices beside orders in any order: no deadlock, no pi
   );
 });
 
-test('every table that hangs on an item or a variation is one of its parts', () => {
+test('every table that hangs on an item or a variation is one of its parts', async () => {
   /** Read by themselves, or made from the others. */
   const others = ['stock', 'variation_price', 'price_history', 'search_number', 'review'];
   const known = [...partsOfItem, ...partsOfVariation].map(({ table }) => getTableConfig(table).name);
   const owners: PgTable[] = [item, variation];
-  const hanging = Object.values(tables)
+  const files = await readdir(`${import.meta.dirname}/tables`);
+  const modules: object[] = await Promise.all(files.map((file) => import(`./tables/${file}`)));
+  const hanging = modules
+    .flatMap((tables) => Object.values(tables))
     .filter((table) => is(table, PgTable))
     .filter((table) => getTableConfig(table).foreignKeys.some((key) => owners.includes(key.reference().foreignTable)))
     .map((table) => getTableConfig(table).name);

@@ -7,7 +7,8 @@ import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { type ItemState, readItemStates } from './item-state.ts';
 import { keepPriceHistory } from './keep-price-history.ts';
 import { rewriteSearch } from './rebuild-search.ts';
-import { item, stock, variation } from './tables.ts';
+import { item } from './tables/items.ts';
+import { stock, variation } from './tables/variations.ts';
 import { visibleStock } from './visible-stock.ts';
 
 /**

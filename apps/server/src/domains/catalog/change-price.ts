@@ -2,7 +2,8 @@ import type { UnitAmount } from '@mise/rules/money.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { changeItems } from './change-items.ts';
-import { variation, variationPrice } from './tables.ts';
+import { variationPrice } from './tables/prices.ts';
+import { variation } from './tables/variations.ts';
 
 /** `minimumQuantity`: from how many pieces on the price holds. */
 export type ChangedPrice = { before: UnitAmount; minimumQuantity: number };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { changeItems } from './change-items.ts';
-import { stock, variation } from './tables.ts';
+import { stock, variation } from './tables/variations.ts';
 
 /** Null where there is no such article. `quantity`: negative where more was sold than there is. */
 export async function readStock({ db }: Pick<Context, 'db'>, number: string) {

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { referenceOf } from './reference.ts';
-import { itemCategory } from './tables.ts';
+import { itemCategory } from './tables/categories.ts';
 
 /** Which of the items stand only in categories that are closed to whoever calls: to guests. One query at most. */
 export async function closedItems(

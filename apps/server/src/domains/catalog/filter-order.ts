@@ -3,7 +3,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { facetDefinitions } from './facet-index/facet-definitions.ts';
 import { loadReference, type Reference } from './reference.ts';
-import { filterPosition } from './tables.ts';
+import { filterPosition } from './tables/facets.ts';
 
 /** What lists can be narrowed down by; `position` null: it follows those that have one, or it is an attribute and no filter. */
 export type OrderedFilter = { filter: string; name: string; position: number | null };

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { listItems } from './list-items.ts';
 import { loadListedProducts } from './load-listed-products.ts';
 import type { PriceClass } from './price-view.ts';
-import { crossSelling } from './tables.ts';
+import { crossSelling } from './tables/items.ts';
 
 type Wanted = { itemIds: readonly number[]; most: number; products: ListedProducts; customerClass: PriceClass };
 

@@ -5,23 +5,13 @@ import { type JsonRow, jsonRow, jsonRows } from '../../db/json.ts';
 import { mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { searchFields } from './search/read-items.ts';
-import {
-  bundleComponent,
-  crossSelling,
-  item,
-  itemCategory,
-  itemDocument,
-  itemFacetValue,
-  itemImage,
-  itemOrderProperty,
-  itemProperty,
-  itemTag,
-  itemText,
-  stock,
-  variation,
-  variationAttribute,
-  variationImage,
-} from './tables.ts';
+import { itemCategory } from './tables/categories.ts';
+import { itemFacetValue } from './tables/facets.ts';
+import { crossSelling, item, itemDocument, itemImage, itemText } from './tables/items.ts';
+import { itemOrderProperty } from './tables/order-properties.ts';
+import { itemProperty } from './tables/properties.ts';
+import { itemTag } from './tables/tags.ts';
+import { bundleComponent, stock, variation, variationAttribute, variationImage } from './tables/variations.ts';
 import { stockRules } from './visible-stock.ts';
 
 /** Whatever makes up an item beside its prices and stock: each table by the column that leads to the item or its variation. */

@@ -11,7 +11,9 @@ import { isOffered } from './is-salable.ts';
 import { toMoment } from './price-fields.ts';
 import { rowVersion } from './row-version.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
-import { item, stock, variation, variationAttribute, variationPrice } from './tables.ts';
+import { item } from './tables/items.ts';
+import { variationPrice } from './tables/prices.ts';
+import { stock, variation, variationAttribute } from './tables/variations.ts';
 
 /** A variation among the others of its item: what can be chosen, and what can be bought now. */
 export type ItemVariation = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { itemImage } from './tables.ts';
+import { itemImage } from './tables/items.ts';
 
 /** The items that show the picture of an address ("/media/…"). */
 export async function itemsWithPicture(db: Queryable, address: string): Promise<number[]> {

@@ -2,7 +2,7 @@ import { and, gt, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { JsonRow } from '../../db/json.ts';
 import type { priceFields } from './price-fields.ts';
-import { priceHistory } from './tables.ts';
+import { priceHistory } from './tables/prices.ts';
 
 type Price = JsonRow<typeof priceFields> & { variationId: number };
 

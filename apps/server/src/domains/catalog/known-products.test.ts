@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { changeItems } from './change-items.ts';
 import { changePrice } from './change-price.ts';
-import { itemText } from './tables.ts';
+import { itemText } from './tables/items.ts';
 
 let test: TestShop;
 beforeAll(async () => {

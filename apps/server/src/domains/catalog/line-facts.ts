@@ -4,16 +4,10 @@ import { productPath } from '@mise/rules/path-to.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { isShownText, languageList } from './shown-text.ts';
-import {
-  attribute,
-  attributeValue,
-  itemImage,
-  itemText,
-  unit,
-  variation,
-  variationAttribute,
-  variationImage,
-} from './tables.ts';
+import { attribute, attributeValue } from './tables/attributes.ts';
+import { itemImage, itemText } from './tables/items.ts';
+import { unit } from './tables/units.ts';
+import { variation, variationAttribute, variationImage } from './tables/variations.ts';
 import { packOf } from './wire/unit.ts';
 
 /** What an order line says of a variation, in one language, written down when the order is placed. */

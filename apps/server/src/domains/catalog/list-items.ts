@@ -29,7 +29,7 @@ export type ListSource = {
   /** Items in all of these sets. */
   within: ((index: FacetIndex) => ItemSet)[];
   /** Only these items, and in this order unless another is asked for. */
-  ranked?: Iterable<number>;
+  ranked?: readonly number[];
   /** The same as places in an index. */
   found?: { index: FacetIndex; ordinals: Int32Array };
 };
@@ -105,7 +105,7 @@ function facetsOf(
   return facets;
 }
 
-function ordinalsOf(index: FacetIndex, itemIds: Iterable<number>): number[] {
+function ordinalsOf(index: FacetIndex, itemIds: readonly number[]): number[] {
   const ordinals: number[] = [];
   for (const id of itemIds) {
     const ordinal = index.ordinalOf.get(id);
@@ -127,14 +127,14 @@ function ordinalsBy(
   return priceOrder(index, view, { isDown: sort === 'sorting.price.avg_desc', language, amounts: amounts() });
 }
 
-function pageOf(ordinals: Iterable<number>, set: ItemSet, { page, itemsPerPage }: ListCriteria): number[] {
+function pageOf(ordinals: ArrayLike<number>, set: ItemSet, { page, itemsPerPage }: ListCriteria): number[] {
   const found: number[] = [];
   let skip = (page - 1) * itemsPerPage;
-  for (const ordinal of ordinals) {
+  for (let at = 0; at < ordinals.length && found.length < itemsPerPage; at++) {
+    const ordinal = ordinals[at] ?? 0;
     if (!hasItem(set, ordinal)) continue;
     if (skip > 0) skip -= 1;
     else found.push(ordinal);
-    if (found.length === itemsPerPage) break;
   }
   return found;
 }

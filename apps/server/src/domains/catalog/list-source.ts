@@ -8,7 +8,7 @@ import { createItemSet, type ItemSet, unite } from './facet-index/item-set.ts';
 import type { ListSource } from './list-items.ts';
 import { manufacturerLists, seriesLists } from './named-lists.ts';
 import { type Reference, referenceOf } from './reference.ts';
-import { crossSelling } from './tables.ts';
+import { crossSelling } from './tables/items.ts';
 import { tagSlug } from './tag-slugs.ts';
 
 const nothing: ListSource = { within: [(index) => createItemSet(index.size)] };

@@ -1,4 +1,4 @@
-import type { orderProperty } from './tables.ts';
+import type { orderProperty } from './tables/order-properties.ts';
 
 /** A question about the ordered line: engraving, gift wrapping. */
 export type OrderProperty = typeof orderProperty.$inferSelect;

@@ -3,7 +3,8 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { lockCatalog } from './catalog-version.ts';
 import { rewriteSearch } from './rebuild-search.ts';
 import { readSearchItems } from './search/read-items.ts';
-import { type FormerNames, itemCategory, searchPending } from './tables.ts';
+import { itemCategory } from './tables/categories.ts';
+import { type FormerNames, searchPending } from './tables/search.ts';
 
 /** Items that are written at a time: others who change the catalogue wait meanwhile, and the process answers nobody. */
 const usualPart = 100;

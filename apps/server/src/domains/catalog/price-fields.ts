@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type JsonRow, jsonRows } from '../../db/json.ts';
 import type { PriceRow } from './price-choice.ts';
-import { variation, variationPrice } from './tables.ts';
+import { variationPrice } from './tables/prices.ts';
+import { variation } from './tables/variations.ts';
 
 /** What there is to know of a price. */
 export const priceFields = {

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from './catalog-version.ts';
-import { item } from './tables.ts';
+import { item } from './tables/items.ts';
 
 let testShop: TestShop;
 let visitor: TestVisitor;
@@ -203,6 +203,16 @@ describe('facets', () => {
       expect([id, count]).toEqual([id, having(isOfChosenFacet ? inBase : either, Number(id)).length]);
       expect(selected).toBe(id === first?.id || id === second?.id);
     }
+  });
+
+  test('of one list are named in the language of who asks', async () => {
+    const named = async (locale: string) => {
+      const answer = await visitor.send('getFacet', { categoryId: tableware }, { headers: { locale } });
+      return (answer.json().data.facets as FilterGroup[]).map(({ name }) => name);
+    };
+    expect(await named('de')).toContain('Farbe');
+    expect(await named('en')).toContain('Colour');
+    expect(await named('de')).toContain('Farbe');
   });
 
   test('narrow each other down', async () => {

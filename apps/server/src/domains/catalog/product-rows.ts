@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRowFrom, jsonRows } from '../../db/json.ts';
-import { idList, prepareOnce } from '../../db/prepare-once.ts';
+import { idList, prepareOnce, textList } from '../../db/prepare-once.ts';
 import { documentFile, mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
 import { daysOfLowest } from './price-history.ts';
@@ -12,24 +12,14 @@ import { rowVersion } from './row-version.ts';
 import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import { isShownText } from './shown-text.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
-import {
-  bundleComponent,
-  item,
-  itemCategory,
-  itemDocument,
-  itemFacetValue,
-  itemImage,
-  itemOrderProperty,
-  itemProperty,
-  itemTag,
-  itemText,
-  priceHistory,
-  stock,
-  variation,
-  variationAttribute,
-  variationImage,
-  variationPrice,
-} from './tables.ts';
+import { itemCategory } from './tables/categories.ts';
+import { itemFacetValue } from './tables/facets.ts';
+import { item, itemDocument, itemImage, itemText } from './tables/items.ts';
+import { itemOrderProperty } from './tables/order-properties.ts';
+import { priceHistory, variationPrice } from './tables/prices.ts';
+import { itemProperty } from './tables/properties.ts';
+import { itemTag } from './tables/tags.ts';
+import { bundleComponent, stock, variation, variationAttribute, variationImage } from './tables/variations.ts';
 
 /**
  * How much of a product is answered: what a line of our cart shows, or a card of our lists; what a list, a cart or an order has by
@@ -69,7 +59,7 @@ function prepareRows(detail: Detail) {
       .select({ row: jsonRow(productFields(detail)) })
       .from(variation)
       .innerJoin(item, eq(item.id, variation.itemId))
-      .innerJoin(itemText, and(eq(itemText.itemId, item.id), isShownText(sql`${sql.placeholder('languages')}::text[]`)))
+      .innerJoin(itemText, and(eq(itemText.itemId, item.id), isShownText(textList('languages'))))
       .leftJoin(stock, eq(stock.variationId, stockVariationId()))
       .where(sql`${variation.id} = ANY(${idList('variationIds')})`)
       .prepare(`product_rows_${detail}`),

@@ -12,7 +12,8 @@ import { runOf } from './search/posting-list.ts';
 import { readSearchItems, type SearchItem } from './search/read-items.ts';
 import { searchLanguages } from './search/search-languages.ts';
 import { deleteNumbers, readStems, removeWords, writeNumbers, writeRun, writeWords } from './search/write-rows.ts';
-import { type FormerNames, item, searchNumber, searchPending, searchPosting, searchWord } from './tables.ts';
+import { item } from './tables/items.ts';
+import { type FormerNames, searchNumber, searchPending, searchPosting, searchWord } from './tables/search.ts';
 
 /** Told how many items are done, in each of the two steps. */
 type Progress = (step: string, done: number, all: number) => void;

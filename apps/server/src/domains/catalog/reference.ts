@@ -3,20 +3,14 @@ import type { Queryable } from '../../db/database.ts';
 import { country } from '../shop/tables.ts';
 import { loadCategories } from './category-nodes.ts';
 import { perVersion } from './per-version.ts';
-import {
-  attribute,
-  attributeValue,
-  availability,
-  facet,
-  facetValue,
-  filterPosition,
-  manufacturer,
-  orderProperty,
-  property,
-  propertyGroup,
-  tag,
-  unit,
-} from './tables.ts';
+import { attribute, attributeValue } from './tables/attributes.ts';
+import { availability } from './tables/availabilities.ts';
+import { facet, facetValue, filterPosition } from './tables/facets.ts';
+import { manufacturer } from './tables/manufacturers.ts';
+import { orderProperty } from './tables/order-properties.ts';
+import { property, propertyGroup } from './tables/properties.ts';
+import { tag } from './tables/tags.ts';
+import { unit } from './tables/units.ts';
 
 /** The small tables that products refer to, by id: with them a product needs few queries of its own. */
 export type Reference = Awaited<ReturnType<typeof loadReference>>;

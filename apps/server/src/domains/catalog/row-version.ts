@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { item, variation } from './tables.ts';
+import { item } from './tables/items.ts';
+import { variation } from './tables/variations.ts';
 
 /**
  * SQL, in a query that reads `variation` and `item`: which versions of their rows it sees. Another one after every change of them, of the

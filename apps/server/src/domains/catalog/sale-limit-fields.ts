@@ -1,7 +1,7 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
 import { jsonRow } from '../../db/json.ts';
-import { item } from './tables.ts';
+import { item } from './tables/items.ts';
 
 /** To whom and where an item is sold alone (`SaleLimits`), of a query that has the item. */
 export const saleLimitsOfItem = jsonRow({

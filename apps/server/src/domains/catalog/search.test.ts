@@ -127,6 +127,13 @@ describe('what became of a term', () => {
     expect(await metaOf('Weinglas')).toMatchObject({ droppedWords: [] });
   });
 
+  test('a figure is left out with its unit', async () => {
+    expect(await metaOf('Weinglas 35 cl')).toMatchObject({ droppedWords: ['35', 'cl'] });
+    expect(await namesOf('Weinglas 35cl')).toEqual(await namesOf('Weinglas'));
+    expect(await metaOf('Weinglas 35 cl', 'en')).toMatchObject({ droppedWords: ['35', 'cl'] });
+    expect(await namesOf('Weinglas 35 cl', 'en')).toEqual(await namesOf('Weinglas', 'en'));
+  });
+
   test('words of another language are tried after those of one’s own', async () => {
     expect((await namesOf('Sektglas', 'en'))[0]).toContain('wine flute');
     expect(await metaOf('Sekglas', 'en')).toMatchObject({ correctedTerm: 'sektglas' });

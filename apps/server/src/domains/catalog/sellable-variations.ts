@@ -16,7 +16,10 @@ import { rowVersion } from './row-version.ts';
 import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import type { SaleLimits } from './sale-limits.ts';
 import { piecesTaken, stockVariationId, unitsInStock } from './stock-of.ts';
-import { type CouponPolicy, item, itemCategory, itemOrderProperty, stock, variation } from './tables.ts';
+import { itemCategory } from './tables/categories.ts';
+import { type CouponPolicy, item } from './tables/items.ts';
+import { itemOrderProperty } from './tables/order-properties.ts';
+import { stock, variation } from './tables/variations.ts';
 import { packOf } from './wire/unit.ts';
 
 /** `variationId`: whose stock it is, which may be that of another variation; `pieces` of it make one sold unit. */

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { announceItems } from './announce-items.ts';
 import { lockCatalog, touchCatalog } from './catalog-version.ts';
-import { item } from './tables.ts';
+import { item } from './tables/items.ts';
 
 /** How often an item was rated, and the sum of the stars. */
 export type ItemRating = { itemId: number; count: number; sum: number };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { itemText } from './tables.ts';
+import { itemText } from './tables/items.ts';
 
 const candidate = alias(itemText, 'candidate');
 

@@ -12,7 +12,8 @@ import { facetIndexOf } from './facet-index/current-index.ts';
 import { countItems, hasCommon, hasItem, type ItemSet } from './facet-index/item-set.ts';
 import { manufacturerLists, type NamedLists, seriesLists } from './named-lists.ts';
 import { referenceOf } from './reference.ts';
-import { item, itemImage, itemText, variation } from './tables.ts';
+import { item, itemImage, itemText } from './tables/items.ts';
+import { variation } from './tables/variations.ts';
 import { tagSlug } from './tag-slugs.ts';
 
 /** A page as a sitemap names it. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { item, stock, variation } from './tables.ts';
+import { item } from './tables/items.ts';
+import { stock, variation } from './tables/variations.ts';
 
 /** Tables of a query, or what they are called in it. */
 type Sold = {

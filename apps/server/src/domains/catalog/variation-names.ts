@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { referenceOf } from './reference.ts';
 import { isShownText, languageList } from './shown-text.ts';
-import { itemText, variation } from './tables.ts';
+import { itemText } from './tables/items.ts';
+import { variation } from './tables/variations.ts';
 import { packOf } from './wire/unit.ts';
 
 /** The names of the items of variations, by variation id. One query. */

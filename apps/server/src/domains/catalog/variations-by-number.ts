@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { variation } from './tables.ts';
+import { variation } from './tables/variations.ts';
 
 /** Ids of variations by their article numbers, as they were written or in capitals. Whether they are for sale is not looked at. */
 export async function variationsByNumber(db: Queryable, numbers: readonly string[]): Promise<Map<string, number>> {

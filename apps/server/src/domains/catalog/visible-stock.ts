@@ -5,7 +5,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import { type JsonRow, jsonRows } from '../../db/json.ts';
 import { isInBundle } from './bundle-components.ts';
 import { piecesTaken } from './stock-of.ts';
-import { bundleComponent, item, variation } from './tables.ts';
+import { item } from './tables/items.ts';
+import { bundleComponent, variation } from './tables/variations.ts';
 
 const bundle = alias(variation, 'bundle');
 const sibling = alias(variation, 'sibling');

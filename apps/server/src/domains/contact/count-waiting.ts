@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { variation } from '../catalog/tables.ts';
+import { variation } from '../catalog/tables/variations.ts';
 import { stockNotification } from './tables.ts';
 
 /** How many addresses wait for an article; who did not confirm does not count. */

@@ -2,7 +2,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
-import { variation } from '../catalog/tables.ts';
+import { variation } from '../catalog/tables/variations.ts';
 import { customer } from '../customers/tables.ts';
 
 /** An address that wants one mail when a variation is back. The row goes with that mail. */

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
-import { stock } from '../catalog/tables.ts';
+import { stock } from '../catalog/tables/variations.ts';
 import { order, orderStock } from './tables.ts';
 
 /** Nothing was paid of it but by gift card, and the shop waits for the rest. */

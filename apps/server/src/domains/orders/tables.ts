@@ -5,7 +5,7 @@ import type { Pack } from '@mise/rules/pack.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
-import { variation } from '../catalog/tables.ts';
+import { variation } from '../catalog/tables/variations.ts';
 import { type AddressFields, companyId, customer } from '../customers/tables.ts';
 import type { KnownStanding } from '../tax/vat-checks.ts';
 

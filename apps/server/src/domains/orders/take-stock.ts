@@ -4,7 +4,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { jsonRow } from '../../db/json.ts';
-import { stock, variation } from '../catalog/tables.ts';
+import { stock, variation } from '../catalog/tables/variations.ts';
 import { stockRules, visibleStock } from '../catalog/visible-stock.ts';
 import type { StockDemand } from './order-draft.ts';
 

@@ -111,7 +111,8 @@ export function bill(input: Omit<TotalsInput, keyof Charges>): Bill {
   };
   return {
     totals: (charges) => totalsOf(billed(charges)),
-    // A gift card pays no others, of which a line may be in parts.
+    // Without a gift card the total is to be paid. One pays no more than what is left without the gift cards that are bought, and what
+    // those come to is known only when the total was shared out to the lines.
     toPay: (charges) => (input.giftCard ? totalsOf(billed(charges)).toPay : totalOf(sumUp(billed(charges))).gross),
     itemSum: () =>
       input.binding === 'gross' && !input.isTaxFree

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
-import { item } from '../catalog/tables.ts';
+import { item } from '../catalog/tables/items.ts';
 import { account } from '../customers/tables.ts';
 import type { ReviewRow } from './read-reviews.ts';
 import { review } from './tables.ts';

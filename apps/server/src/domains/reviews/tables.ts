@@ -1,7 +1,8 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { type AnyPgColumn, boolean, char, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
-import { item, variation } from '../catalog/tables.ts';
+import { item } from '../catalog/tables/items.ts';
+import { variation } from '../catalog/tables/variations.ts';
 import { customer } from '../customers/tables.ts';
 
 /** What somebody wrote of an item, or the shop's reply to it. Replies have no rating and no title. */

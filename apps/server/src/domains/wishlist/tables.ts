@@ -1,6 +1,6 @@
 import { index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
-import { variation } from '../catalog/tables.ts';
+import { variation } from '../catalog/tables/variations.ts';
 import { ownerId } from '../customers/tables.ts';
 
 /** What a customer, who may be a guest, wants to find again. */

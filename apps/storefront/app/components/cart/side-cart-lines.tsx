@@ -55,7 +55,7 @@ export function SideCartLines({ loaded, added, reload }: SideCartLinesProps) {
           </p>
         )}
       </div>
-      <dl aria-busy={isBusy} className="flex flex-wrap justify-between gap-x-4 border-t border-line px-4 pt-3">
+      <dl aria-busy={isBusy} className="flex flex-wrap justify-between gap-x-4 border-t border-line px-4 py-3">
         <dt>{text(totals.isNet ? 'added.subtotalNet' : 'added.subtotal')}</dt>
         <dd className="text-lg leading-6 font-bold">{totals.goods}</dd>
       </dl>

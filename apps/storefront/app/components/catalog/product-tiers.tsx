@@ -76,7 +76,7 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
               {base !== '' && <span className="block text-xs font-normal text-ink-muted">{base}</span>}
             </td>
             <td className="py-1.5 pr-2 pl-3 text-right font-normal whitespace-nowrap text-ink-muted">
-              {index > 0 && formatPercent(savedPercent(steps, index), locale)}
+              {index > 0 && formatPercent(savedPercent(steps, index, surcharge), locale)}
             </td>
           </tr>
         ))}
@@ -85,9 +85,10 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
   );
 }
 
-/** Below the first price, in whole percent, rounded down: nobody is promised more than they get. */
-function savedPercent(steps: readonly PriceStep[], index: number): number {
+/** Below the first of the prices that are shown, in whole percent, rounded down: nobody is promised more than they get. */
+function savedPercent(steps: readonly PriceStep[], index: number, surcharge: UnitAmount): number {
   const first = steps[0]?.amount ?? 0;
   const amount = steps[index]?.amount ?? first;
-  return first === 0 ? 0 : Math.floor(((first - amount) * 100) / first);
+  const shown = first + surcharge;
+  return shown === 0 ? 0 : Math.floor(((first - amount) * 100) / shown);
 }

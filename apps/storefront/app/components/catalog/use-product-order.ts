@@ -2,6 +2,7 @@ import type { PackMix } from '@mise/rules/cheapest-mix.ts';
 import { isManyPacks, piecesIn } from '@mise/rules/pack.ts';
 import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { showError } from '#app/page/show-error.ts';
+import { loadPart } from '#app/start/load-part.ts';
 import { chosenComponents } from '#app/views/component-choices.ts';
 import type { Answers, AnswersOutcome, OrderParams, outcomeOf } from '#app/views/product-answers.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
@@ -100,7 +101,7 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
     isTaken.current = true;
     setIsBusy(true);
     try {
-      const { addToCart } = await import('#app/session/add-to-cart.ts');
+      const { addToCart } = await loadPart(() => import('#app/session/add-to-cart.ts'));
       const setComponents = chosenComponents(product.components, fieldValue);
       const items = lines.map(({ id, quantity }) => ({
         productId: id,

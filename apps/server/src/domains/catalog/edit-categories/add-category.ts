@@ -6,7 +6,7 @@ import { slugOf } from '@mise/rules/slug.ts';
 import type { Context } from '../../../context.ts';
 import { announceEverything } from '../../../db/changes.ts';
 import { lockCatalog, touchCatalog } from '../catalog-version.ts';
-import { category } from '../tables.ts';
+import { category } from '../tables/categories.ts';
 import { applySettings } from './apply-settings.ts';
 import { pagesByPath, readSite, type Site, textOf } from './site.ts';
 import { storeSite } from './store-site.ts';

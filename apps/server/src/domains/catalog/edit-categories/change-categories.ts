@@ -9,7 +9,7 @@ import { lockCatalog, touchCatalog } from '../catalog-version.ts';
 import { readCategoryEntries } from '../category-entries.ts';
 import { loadCategories } from '../category-nodes.ts';
 import { noteFormerNames } from '../pending-search.ts';
-import type { FormerNames } from '../tables.ts';
+import type { FormerNames } from '../tables/search.ts';
 import { applySettings } from './apply-settings.ts';
 import { itemsIn } from './item-membership.ts';
 import { chainOf, type PageRow, readSite, type Site, textOf, withAllBelow } from './site.ts';

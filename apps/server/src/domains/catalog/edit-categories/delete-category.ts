@@ -5,7 +5,7 @@ import { announceEverything } from '../../../db/changes.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { lockCatalog, touchCatalog } from '../catalog-version.ts';
 import { changeItems } from '../change-items.ts';
-import { category, itemCategory } from '../tables.ts';
+import { category, itemCategory } from '../tables/categories.ts';
 import { itemsIn } from './item-membership.ts';
 import { readSite, withAllBelow } from './site.ts';
 

@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { itemCategory } from '../tables.ts';
+import { itemCategory } from '../tables/categories.ts';
 
 /** The items that stand in some categories, and those of them that stand in no other. */
 export async function itemsIn(

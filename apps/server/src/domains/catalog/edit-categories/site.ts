@@ -1,7 +1,7 @@
 import { inLanguage, type Language, languages } from '@mise/rules/languages.ts';
 import { getTableColumns } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { category, categoryText } from '../tables.ts';
+import { category, categoryText } from '../tables/categories.ts';
 
 const { shortDescription, description, description2, ...textColumns } = getTableColumns(categoryText);
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { languages } from '@mise/rules/languages.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { category, categoryRedirect, categoryText } from '../tables.ts';
+import { category, categoryRedirect, categoryText } from '../tables/categories.ts';
 import { type PageText, pagesByPath, type Site, textOf } from './site.ts';
 
 /** Stores what differs. A page that is elsewhere now is found at its former address too, until another page takes that. */

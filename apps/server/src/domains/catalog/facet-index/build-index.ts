@@ -31,6 +31,7 @@ export async function buildFacetIndex(db: Queryable, reference: Reference, now: 
     await readItemValues(db, { attributeIds: filteredAttributes(reference).map(({ id }) => id), now }),
     ordinalOf,
   );
+  const all = items.map((_item, ordinal) => ordinal);
   const open = items.flatMap(({ id }, ordinal) => (closed.has(id) ? [] : ordinal));
 
   return {
@@ -39,7 +40,7 @@ export async function buildFacetIndex(db: Queryable, reference: Reference, now: 
     ordinalOf,
     shown: {
       everyone: shownItems(itemSetOf(items.length, open), byCategory),
-      members: shownItems(itemSetOf(items.length, items.keys()), byCategory),
+      members: shownItems(itemSetOf(items.length, all), byCategory),
     },
     prices: Float64Array.from(items, ({ price }) => (price === null ? Number.NaN : Number(price))),
     offers: Float64Array.from(items, ({ offer }) => (offer === null ? Number.POSITIVE_INFINITY : Number(offer))),

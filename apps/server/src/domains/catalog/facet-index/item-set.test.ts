@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countCommon, countItems, hasCommon, hasItem, intersect, itemSetOf, unite } from './item-set.ts';
+import {
+  countCommon,
+  countItems,
+  countOf,
+  filledWords,
+  hasCommon,
+  hasItem,
+  intersect,
+  itemSetOf,
+  unite,
+} from './item-set.ts';
 
 const size = 200;
 const ordinals = fc.uniqueArray(fc.nat(size - 1));
@@ -21,4 +31,26 @@ test('agrees with sets of numbers', () => {
       expect(membersOf(unite(size, [a, b]))).toEqual(ascending(new Set([...left, ...right])));
     }),
   );
+});
+
+/** Of empty, full and other words, more of them than are counted at once. */
+const words = fc.array(fc.oneof(fc.constantFrom(0, 2 ** 32 - 1), fc.nat(2 ** 32 - 1)), { maxLength: 200 });
+
+test('counts what two large sets share, full ones too', () => {
+  fc.assert(
+    fc.property(words, words, (left, right) => {
+      const length = Math.max(left.length, right.length);
+      const [a, b] = [left, right].map((list) => Uint32Array.from({ length }, (_, at) => list[at] ?? 0)) as [
+        Uint32Array,
+        Uint32Array,
+      ];
+      expect(countCommon(a, b)).toBe(countItems(intersect(a, b)));
+      expect(countOf(a, b, filledWords(b))).toBe(countItems(intersect(a, b)));
+    }),
+  );
+});
+
+test('counts all of a large set', () => {
+  const all = new Uint32Array(100).fill(2 ** 32 - 1);
+  expect(countCommon(all, all)).toBe(3200);
 });

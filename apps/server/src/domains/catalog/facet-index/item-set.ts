@@ -17,9 +17,9 @@ export function hasItem(set: ItemSet, ordinal: number): boolean {
 }
 
 /** The items of a list of ordinals. */
-export function itemSetOf(size: number, ordinals: Iterable<number>): ItemSet {
+export function itemSetOf(size: number, ordinals: ArrayLike<number>): ItemSet {
   const set = createItemSet(size);
-  for (const ordinal of ordinals) addItem(set, ordinal);
+  for (let at = 0; at < ordinals.length; at++) addItem(set, ordinals[at] ?? 0);
   return set;
 }
 
@@ -56,21 +56,49 @@ export function filledWords(set: ItemSet): Int32Array {
 /** Sets that stay as they are as long as their index does. */
 const wordsOfKept = new WeakMap<ItemSet, Int32Array>();
 
-/** How many items a list has of a set of the index. `words`: the filled ones of the list. The fewer words of both are looked at. */
+/** Beyond this share of its words a set is counted faster from one end to the other. */
+const manyWords = 1 / 4;
+
+/** How many items a list has of a set of the index. `words`: the filled ones of the list. */
 export function countOf(kept: ItemSet, list: ItemSet, words: Int32Array): number {
   const own = wordsOfKept.get(kept) ?? filledWords(kept);
   wordsOfKept.set(kept, own);
-  return countCommon(kept, list, own.length < words.length ? own : words);
+  const fewer = own.length < words.length ? own : words;
+  return fewer.length > kept.length * manyWords ? countCommon(kept, list) : countCommonAt(fewer, kept, list);
 }
 
-/** How many items both sets have, without making a set of them. `words`: the filled ones of either. */
-export function countCommon(left: ItemSet, right: ItemSet, words: Int32Array = filledWords(left)): number {
+/** How many items both sets have in these words. */
+function countCommonAt(words: Int32Array, left: ItemSet, right: ItemSet): number {
   let count = 0;
   for (let place = 0; place < words.length; place++) {
     const index = words[place] ?? 0;
-    const word = (left[index] ?? 0) & (right[index] ?? 0);
-    if (word !== 0) count += countBits(word);
+    count += countBits((left[index] ?? 0) & (right[index] ?? 0));
   }
+  return count;
+}
+
+/** Three words each, and ten times three before sums could leave their bytes: 10 * 3 * 8 bits fit in one. */
+const wordsPerSum = 30;
+
+/**
+ * How many items both sets have, without making a set of them. Three words are added up bit by bit before any is counted (a carry-save
+ * adder), and their bytes are summed together: facets of a large list are some hundred such counts.
+ */
+export function countCommon(left: ItemSet, right: ItemSet): number {
+  let count = 0;
+  let at = 0;
+  while (at + wordsPerSum <= left.length) {
+    let sums = 0;
+    for (const end = at + wordsPerSum; at < end; at += 3) {
+      const a = (left[at] ?? 0) & (right[at] ?? 0);
+      const b = (left[at + 1] ?? 0) & (right[at + 1] ?? 0);
+      const c = (left[at + 2] ?? 0) & (right[at + 2] ?? 0);
+      const either = a ^ b;
+      sums += bitsOfBytes(either ^ c, (a & b) | (either & c));
+    }
+    count += sumOfBytes(sums);
+  }
+  for (; at < left.length; at++) count += countBits((left[at] ?? 0) & (right[at] ?? 0));
   return count;
 }
 
@@ -79,8 +107,23 @@ export function hasCommon(left: ItemSet, right: ItemSet): boolean {
   return false;
 }
 
+/** In each byte, how many bits `ones` has there, and twice as many as `twos` has. */
+function bitsOfBytes(ones: number, twos: number): number {
+  const nibbles = bitsOfNibbles(ones) + 2 * bitsOfNibbles(twos);
+  return (nibbles & 0x0f0f0f0f) + ((nibbles >>> 4) & 0x0f0f0f0f);
+}
+
+function bitsOfNibbles(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555);
+  return (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+}
+
+function sumOfBytes(bytes: number): number {
+  const halves = (bytes & 0x00ff00ff) + ((bytes >>> 8) & 0x00ff00ff);
+  return (halves & 0xffff) + (halves >>> 16);
+}
+
 function countBits(word: number): number {
-  let bits = word - ((word >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  const nibbles = bitsOfNibbles(word);
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

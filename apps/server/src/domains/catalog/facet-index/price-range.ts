@@ -12,9 +12,11 @@ export function itemsInPriceRange(
   const set = createItemSet(amounts.length);
   // Word by word: a call for each item took most of the time.
   for (let word = 0; word < set.length; word++) {
+    const first = word * bitsPerWord;
+    const count = Math.min(bitsPerWord, amounts.length - first);
     let bits = 0;
-    for (let bit = 0; bit < bitsPerWord; bit++) {
-      const shown = amounts[word * bitsPerWord + bit] ?? Number.NaN;
+    for (let bit = 0; bit < count; bit++) {
+      const shown = amounts[first + bit] ?? Number.NaN;
       if (shown >= lowest && shown <= highest) bits |= 1 << bit;
     }
     set[word] = bits;

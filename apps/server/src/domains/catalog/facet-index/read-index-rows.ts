@@ -2,16 +2,12 @@ import { factsOf, type Language, languages, withFallbacks } from '@mise/rules/la
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
-import {
-  item,
-  itemCategory,
-  itemFacetValue,
-  itemTag,
-  itemText,
-  variation,
-  variationAttribute,
-  variationPrice,
-} from '../tables.ts';
+import { itemCategory } from '../tables/categories.ts';
+import { itemFacetValue } from '../tables/facets.ts';
+import { item, itemText } from '../tables/items.ts';
+import { variationPrice } from '../tables/prices.ts';
+import { itemTag } from '../tables/tags.ts';
+import { variation, variationAttribute } from '../tables/variations.ts';
 import type { ItemValues } from './attribute-index.ts';
 
 /** An item that lists show, with its first variation that is for sale. Ranks are places in the order of a language. */

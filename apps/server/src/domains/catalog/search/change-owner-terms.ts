@@ -2,7 +2,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../../db/database.ts';
 import { lockCatalog, touchSearch } from '../catalog-version.ts';
-import { searchRedirect, searchSynonym } from '../tables.ts';
+import { searchRedirect, searchSynonym } from '../tables/search.ts';
 import { foldTerm } from './owner-terms.ts';
 
 type Entry = { language: Language; term: string };

@@ -37,7 +37,7 @@ type Search = SearchPlace & { shopWords: ShopWords; ownerTerms: OwnerTerms };
 /**
  * Finds items by a term, until one of these finds something: all its words, the last of which may be unfinished; any of them
  * unfinished or a compound; the very words in another language; its typing errors corrected, in either language; all but the words
- * that say least. What the caller is not shown counts as not there.
+ * that say least, in either. What the caller is not shown counts as not there.
  */
 export async function findItems(context: Context, term: string): Promise<FoundItems> {
   const search = await openSearch(context, searchLanguageOf(context.language));
@@ -55,7 +55,11 @@ export async function findItems(context: Context, term: string): Promise<FoundIt
     (await firstOf(await others(), (other) => findAll(other, term, { isWhole: true }))) ??
     (await findCorrected(search, term)) ??
     (await firstOf(await others(), (other) => findCorrected(other, term, search.shopWords))) ??
-    (await findWithoutWords(search, words)) ?? { index: search.index, ...nothing }
+    (await findWithoutWords(search, words)) ??
+    (await firstOf(await others(), (other) => findWithoutWords(other, wordsOf(term, other.language)))) ?? {
+      index: search.index,
+      ...nothing,
+    }
   );
 }
 
@@ -124,10 +128,10 @@ async function findWithoutWords(search: Search, words: readonly Word[]): Promise
   if (words.length > mostWordsToDrop) return null;
   const corrected = correctEach(words, search.shopWords);
   const terms = words.map(({ surface }, index) => ({ surface, term: corrected?.[index] ?? surface }));
-  let kept = await wordsByImportance(search, terms);
+  let kept = await wordsByImportance(search, withUnits(terms));
   while (kept.length > 1) {
     for (const dropped of kept) {
-      const rest = terms.filter((each) => each !== dropped && kept.includes(each));
+      const rest = terms.filter((each) => !dropped.includes(each) && kept.some((group) => group.includes(each)));
       const matches = await findAll(search, rest.map(({ term }) => term).join(' '));
       if (!matches) continue;
       const droppedWords = terms.filter((each) => !rest.includes(each)).map(({ surface }) => surface);
@@ -137,6 +141,21 @@ async function findWithoutWords(search: Search, words: readonly Word[]): Promise
     kept = kept.slice(1);
   }
   return null;
+}
+
+const figure = /^\d+(?:\.\d+)?$/;
+const unit = /^(?:[cdm]?[lm]|ccm|k?g|mg|[kmv]?w|va?|bar|zoll|inch|in|oz|°c)$/;
+
+/** A figure and the unit behind it are one: glasses that have "cl" alone are none of 35 cl. */
+function withUnits<Typed extends { surface: string }>(words: readonly Typed[]): Typed[][] {
+  const groups: Typed[][] = [];
+  for (const word of words) {
+    const last = groups.at(-1);
+    const isMeasured = last?.length === 1 && figure.test(last[0]?.surface ?? '') && unit.test(word.surface);
+    if (isMeasured) last.push(word);
+    else groups.push([word]);
+  }
+  return groups;
 }
 
 async function firstOf<Value, Result>(

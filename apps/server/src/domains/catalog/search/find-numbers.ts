@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { searchNumber } from '../tables.ts';
+import { searchNumber } from '../tables/search.ts';
 import { offsetOf, type PostingList, runOf } from './posting-list.ts';
 import type { Postings } from './read-postings.ts';
 

@@ -2,7 +2,7 @@ import type { SearchMeta } from '@mise/contract/catalog/search.ts';
 import { categoryPath } from '@mise/rules/path-to.ts';
 import type { Context } from '../../../context.ts';
 import type { CategoryNode } from '../category-nodes.ts';
-import { countCommon, filledWords, itemSetOf } from '../facet-index/item-set.ts';
+import { countOf, filledWords, itemSetOf } from '../facet-index/item-set.ts';
 import { referenceOf } from '../reference.ts';
 import { evaluate } from './evaluate.ts';
 import { openSearch } from './find-items.ts';
@@ -36,7 +36,7 @@ export async function nearestCategories(
     .filter(isShown)
     .map((node) => {
       const set = place.index.byCategory.get(node.id);
-      return { node, count: set ? countCommon(items, set, words) : 0 };
+      return { node, count: set ? countOf(set, items, words) : 0 };
     })
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)

@@ -2,7 +2,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '../../../context.ts';
 import { perVersion } from '../per-version.ts';
-import { searchRedirect, searchSynonym } from '../tables.ts';
+import { searchRedirect, searchSynonym } from '../tables/search.ts';
 import { fold } from './fold.ts';
 
 /** What the owner says of terms. */

@@ -1,17 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { arrayOf, type JsonRow, jsonRow, jsonRows } from '../../../db/json.ts';
-import {
-  type FormerNames,
-  item,
-  itemCategory,
-  itemFacetValue,
-  itemProperty,
-  itemTag,
-  itemText,
-  variation,
-  variationAttribute,
-} from '../tables.ts';
+import { itemCategory } from '../tables/categories.ts';
+import { itemFacetValue } from '../tables/facets.ts';
+import { item, itemText } from '../tables/items.ts';
+import { itemProperty } from '../tables/properties.ts';
+import type { FormerNames } from '../tables/search.ts';
+import { itemTag } from '../tables/tags.ts';
+import { variation, variationAttribute } from '../tables/variations.ts';
 
 /**
  * What search reads of an item: its texts, its variations, and the ids of what it is connected with. `formerNames`: of

@@ -2,9 +2,9 @@ import type { Language } from '@mise/rules/languages.ts';
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { prepareOnce } from '../../../db/prepare-once.ts';
+import { prepareOnce, textList } from '../../../db/prepare-once.ts';
 import { perVersion } from '../per-version.ts';
-import { searchPosting } from '../tables.ts';
+import { searchPosting } from '../tables/search.ts';
 import { type PostingList, readMergedList } from './posting-list.ts';
 
 /** Where a lexeme stands, or any lexeme with a beginning, by run of ids. */
@@ -23,7 +23,7 @@ const ofLexemes = prepareOnce((db) =>
     .from(searchPosting)
     .where(
       sql`${searchPosting.language} = ${sql.placeholder('language')}
-        AND ${searchPosting.lexeme} = ANY(ARRAY(SELECT unnest(${sql.placeholder('lexemes')}::text[])))`,
+        AND ${searchPosting.lexeme} = ANY(${textList('lexemes')})`,
     )
     .prepare('postings_of_lexemes'),
 );

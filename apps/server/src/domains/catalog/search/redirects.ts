@@ -3,7 +3,7 @@ import { productPath } from '@mise/rules/path-to.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { searchNumber } from '../tables.ts';
+import { searchNumber } from '../tables/search.ts';
 import { ownerTermsOf } from './owner-terms.ts';
 import { numberOf } from './query.ts';
 import { searchLanguageOf } from './search-languages.ts';

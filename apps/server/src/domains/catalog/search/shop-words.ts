@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { perVersion } from '../per-version.ts';
-import { searchWord } from '../tables.ts';
+import { searchWord } from '../tables/search.ts';
 import { createNearWords } from './near-words.ts';
 import { searchLanguageOf } from './search-languages.ts';
 import type { VocabularyWord } from './vocabulary.ts';

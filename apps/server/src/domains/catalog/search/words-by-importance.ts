@@ -3,13 +3,14 @@ import { parseTerm } from './query.ts';
 import { readPostings } from './read-postings.ts';
 
 /**
- * The words of a term, the one that says least first: unknown ones, then those that stand in texts and colors, last those that name
- * things.
+ * What a term consists of, what says least first: unknown words, then those that stand in texts and colors, last those that name things.
+ * Words that belong together say as much as the one of them that says least.
  */
 export async function wordsByImportance<Typed extends { term: string }>(
   { context, language }: SearchPlace,
-  words: readonly Typed[],
-): Promise<Typed[]> {
+  groups: readonly (readonly Typed[])[],
+): Promise<(readonly Typed[])[]> {
+  const words = groups.flat();
   const queries = words.map(({ term }) => parseTerm(term, language).ways.flat());
   const lexemes = queries.map((ways) => ways.flatMap((word) => word.lexemes));
   const postings = await readPostings(context, language, { lexemes: lexemes.flat(), beginnings: [] });
@@ -19,8 +20,9 @@ export async function wordsByImportance<Typed extends { term: string }>(
     const count = lists.reduce((total, { offsets }) => total + offsets.length, 0);
     return count === 0 ? 0 : sum / count;
   };
-  return words
-    .map((word, index) => ({ word, importance: importance(index) }))
+  const importanceOf = new Map(words.map((word, index) => [word, importance(index)]));
+  return groups
+    .map((group) => ({ group, importance: Math.min(...group.map((word) => importanceOf.get(word) ?? 0)) }))
     .sort((a, b) => a.importance - b.importance)
-    .map(({ word }) => word);
+    .map(({ group }) => group);
 }

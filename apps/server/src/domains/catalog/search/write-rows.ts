@@ -1,7 +1,7 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
-import { searchNumber, searchPosting, searchWord } from '../tables.ts';
+import { searchNumber, searchPosting, searchWord } from '../tables/search.ts';
 import type { PostingCollector } from './collect-postings.ts';
 import type { Vocabularies } from './collect-words.ts';
 import {

@@ -5,7 +5,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { categoryPath } from '@mise/rules/path-to.ts';
 import { shownHtml } from '../../../texts/shown-html.ts';
 import type { CategoryNode } from '../category-nodes.ts';
-import type { categoryText } from '../tables.ts';
+import type { categoryText } from '../tables/categories.ts';
 
 type CategoryTexts = typeof categoryText.$inferSelect;
 

@@ -6,7 +6,7 @@ import { manufacturerLists } from '../named-lists.ts';
 import type { ProductRow } from '../product-rows.ts';
 import type { Reference } from '../reference.ts';
 import { whyNotSoldAnywhere } from '../sale-limits.ts';
-import type { ManufacturerContact } from '../tables.ts';
+import type { ManufacturerContact } from '../tables/manufacturers.ts';
 import { conditionOf } from './conditions.ts';
 import type { WireFrame } from './wire-frame.ts';
 
