@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { blocksPackageAlias } from './apps/storefront/vite/blocks-package.ts';
 
 const programs = ['{packages,scripts,apps/sandbox}/**/*.test.{ts,tsx,mjs}'];
@@ -9,12 +10,32 @@ const units = ['{packages/{rules,contract,texts,ui},demo,bench,apps/storefront}/
 // One less than there are cores is the default: on two of them half of the time is waiting for the database.
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** From the longest on. Vitest begins with the largest file, and these are small: the last of them would run alone at the end. */
+const longest = [
+  'hold/kill-trial',
+  'third-language/third-language',
+  'http/take-turn',
+  'http/refusals',
+  'seed/empty-shop',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = longest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+      return found === -1 ? longest.length : found;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
+
 /** Tests stand beside what they test. Those of the server find a database (`apps/server/src/testing`). */
 export default defineConfig({
   test: {
     // On two cores that also run the database a test may wait for its turn.
     testTimeout: 60_000,
     hookTimeout: 180_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

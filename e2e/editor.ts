@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { OperatorRole } from '@mise/contract/operators/operator-role.ts';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect } from './fixtures.ts';
-import { addOperator, givePassword } from './operator.ts';
+import { addOperator, enterAsOperator } from './operator.ts';
 
 /** What whoever edits pages does, for journeys of the editor. */
 
@@ -9,11 +10,15 @@ import { addOperator, givePassword } from './operator.ts';
 export async function openEditor(
   page: Page,
   info: TestInfo,
-  { address = '/', role = 'publisher', mayEdit = true } = {},
+  {
+    address = '/',
+    role = 'publisher',
+    mayEdit = true,
+  }: { address?: string; role?: OperatorRole; mayEdit?: boolean } = {},
 ): Promise<string> {
   const email = await addOperator(info, role);
+  await enterAsOperator(page, email);
   await page.goto('/operator/editor');
-  await givePassword(page, email);
   await expect(toolbar(page)).toBeVisible();
   if (address !== '/') await page.goto(address);
   if (mayEdit) await expect(page.locator('.mise-editor fieldset button').last()).toBeEnabled();

@@ -316,6 +316,38 @@ test('choices that follow each other faster than their answers all count', async
   await expect(products(page)).toHaveCount(18);
 });
 
+test('a choice that is taken back in the moment of its answer stays taken back', async ({ page }) => {
+  await page.goto(plates);
+  await page.waitForLoadState('networkidle');
+  const { promise: isChosen, resolve: letAnswerCome } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname.endsWith('/teller.data') && url.searchParams.get('facets') !== '5101',
+    async (route) => {
+      await isChosen;
+      // One that was overtaken is not waited for any more.
+      await route.continue().catch(() => {});
+    },
+  );
+  const porcelain = group(page, 'Material').getByRole('checkbox', { name: /^Porzellan/ });
+  await porcelain.evaluate((box: HTMLInputElement) => {
+    const push = history.pushState;
+    history.pushState = (...entry) => {
+      history.pushState = push;
+      history.pushState(...entry);
+      // The address is there, the list is not drawn yet.
+      queueMicrotask(() => box.click());
+    };
+    box.click();
+  });
+  await expect(products(page)).toHaveCount(14);
+  await expect(porcelain).not.toBeChecked();
+  await group(page, 'Material')
+    .getByRole('checkbox', { name: /^Steinzeug/ })
+    .click();
+  letAnswerCome();
+  await expect(page).toHaveURL(`${plates}?facets=5102`);
+});
+
 test('a product and back: filters, list and place are as they were', async ({ page }) => {
   await page.goto(`${plates}?facets=5101`);
   const product = products(page).nth(10).getByRole('heading').getByRole('link');

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { confirmedOrder, fillCheckout, napkins, newEmail, orderButton, plates, putIntoCart, rack } from './shopper.ts';
 
 const cappuccinoSet = { variationId: 10150 };
@@ -126,6 +127,23 @@ test('a guest buys with the keyboard alone', async ({ page }) => {
   await tabTo(page, orderButton(page));
   await page.keyboard.press('Enter');
   await confirmedOrder(page);
+});
+
+test('a box that is being pressed when the scripts take over is ticked: what was typed before moves nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  const scripts = await holdScripts(page);
+  await page.goto('/checkout', { waitUntil: 'commit' });
+  const address = page.getByRole('region', { name: 'Lieferadresse' });
+  await address.getByRole('textbox', { name: 'Postleitzahl', exact: true }).fill('70173');
+  const consent = page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ });
+  await consent.hover();
+  await page.mouse.down();
+  scripts.let();
+  await expect(page.getByRole('group', { name: 'Wunschzustellung' })).toBeVisible();
+  await page.mouse.up();
+  await expect(consent).toBeChecked();
 });
 
 test('a set says what it contains in the cart, at the checkout and in the order', async ({ page }) => {

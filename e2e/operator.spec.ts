@@ -125,6 +125,13 @@ test('an admin invites somebody, who opens the account from the mail, gets anoth
   await page.keyboard.press('Escape');
   await expect(row.getByRole('combobox')).toHaveValue('editor');
   await row.getByRole('combobox').selectOption('Veröffentlichen');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // Chosen again in the moment of Escape, before the browser can tell that the dialog is closed.
+  await row.getByRole('combobox').evaluate((role: HTMLSelectElement) => {
+    document.querySelector('dialog')?.requestClose();
+    role.value = 'publisher';
+    role.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   await confirm(page, 'Rolle „Veröffentlichen“ geben');
   await expect(page.getByText('Ida Brand hat jetzt die Rolle „Veröffentlichen“.')).toBeVisible();
   await guest.goto('/operator');

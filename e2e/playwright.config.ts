@@ -16,12 +16,13 @@ const root = path.resolve(import.meta.dirname, '..');
 
 /**
  * What Chromium would do beside the page. It takes this list in place of Playwright's own: the first two lines are of that. The suggestions
- * of its address bar are pages too, two in each window, and took a third of the time.
+ * of its address bar are pages too, two in each window, and took a third of the time. A process that waits for a page to come waits in vain:
+ * each journey has a browser context of its own.
  */
 const disabledFeatures = [
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'PaintHolding'],
   ...['MediaRouter', 'OptimizationHints', 'NetworkTimeServiceQuerying'],
-  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'SpareRendererForSitePerProcess'],
 ];
 
 export default defineConfig({

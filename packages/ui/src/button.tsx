@@ -22,7 +22,8 @@ export function Button({ variant, size, isBusy = false, className, children, onC
       className={buttonClasses({ variant, size, className })}
     >
       {isBusy && <Spinner className="absolute inset-0 m-auto" />}
-      <span className={isBusy ? 'invisible' : 'contents'}>{children}</span>
+      {/* Seen no more, but still its name to who hears it. */}
+      <span className={isBusy ? 'opacity-0' : 'contents'}>{children}</span>
     </button>
   );
 }

@@ -51,6 +51,16 @@ export function Dialog(props: DialogProps) {
     if (event.target === ref.current) onClose();
   }
 
+  /**
+   * Escape asks, and whoever opened the dialog closes it: closed by the browser it would tell of it later, and what is opened in between
+   * would be closed with it. A field for files inside tells the same of its own.
+   */
+  function askToClose(event: SyntheticEvent): void {
+    if (event.target !== ref.current) return;
+    event.preventDefault();
+    onClose();
+  }
+
   // Told late: React's strict mode closes and opens it again meanwhile.
   function tellClosed(): void {
     if (!ref.current?.open) onClose();
@@ -63,6 +73,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onCancel={askToClose}
       onClose={tellClosed}
       onClick={closeBeside}
       className={classNames('bg-surface p-0 text-ink shadow-raised backdrop:bg-ink/40', shapes[shape])}

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Answer, Input, OperationName, Output } from '@mise/contract/client.ts';
 import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
@@ -5,10 +6,10 @@ import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Shop } from '../context.ts';
-import { listenForChanges } from '../db/changes.ts';
-import { createDatabase } from '../db/database.ts';
+import { type Changes, listenForChanges } from '../db/changes.ts';
+import { createDatabase, type Database } from '../db/database.ts';
 import { createPool } from '../db/open-pool.ts';
-import { createRemember } from '../db/remember.ts';
+import type { Remember } from '../db/remember.ts';
 import { createAdmission, outside } from '../http/admission.ts';
 import { createCallLimit } from '../http/call-limit.ts';
 import { createDhl } from '../providers/carrier/dhl.ts';
@@ -60,7 +61,7 @@ export async function createTestShop(
     pool: database.pool,
     db: createDatabase(database.pool),
     log,
-    remember: createRemember(createDatabase(referencePool), 0, changes),
+    remember: rememberDuringCalls(createDatabase(referencePool), changes),
     changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     payments: config.mollie && outside(createMollie(config.mollie)),
@@ -98,23 +99,43 @@ export async function createTestShop(
   };
 }
 
+/** What the call that runs has read of settings, countries and the like. */
+const callMemory = new AsyncLocalStorage<Map<string, unknown>>();
+
+/** Keeps nothing beyond the call that asked first: between calls tests write by SQL, which announces nothing. */
+function rememberDuringCalls(db: Database, changes: Pick<Changes, 'subscribe'>): Remember {
+  let generation = 0;
+  changes.subscribe(() => (generation += 1));
+  return function remember<Value>(key: string, load: (db: Database) => Promise<Value>): Promise<Value> {
+    const memory = callMemory.getStore();
+    const name = `${generation} ${key}`;
+    const known = memory?.get(name) as Promise<Value> | undefined;
+    if (known) return known;
+    const value = load(db);
+    memory?.set(name, value);
+    return value;
+  };
+}
+
 function createVisitor(app: FastifyInstance, shop: Shop): TestVisitor {
   const jar = new Map<string, string>();
   let token: string | undefined;
 
   async function send(name: string, payload: unknown, options: SendOptions = {}) {
-    const response = await app.inject({
-      method: 'POST',
-      url: `/api/plentysystems/${name}`,
-      headers: withoutNull({
-        'content-type': 'application/json',
-        origin: shop.config.shopUrl,
-        ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
-        ...(token && { 'x-csrf-token': token }),
-        ...options.headers,
-      }),
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    });
+    const inject = async () =>
+      app.inject({
+        method: 'POST',
+        url: `/api/plentysystems/${name}`,
+        headers: withoutNull({
+          'content-type': 'application/json',
+          origin: shop.config.shopUrl,
+          ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+          ...(token && { 'x-csrf-token': token }),
+          ...options.headers,
+        }),
+        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+      });
+    const response = await callMemory.run(new Map(), inject);
     for (const { name, value } of response.cookies) {
       if (value === '') jar.delete(name);
       else jar.set(name, value);

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router';
+import { createPath, useNavigate, useNavigation } from 'react-router';
 import { create } from 'zustand';
 import { type ListQuery, listAddress } from '#app/lists/list-query.ts';
 import type { ProductList } from '#app/views/product-list.ts';
@@ -7,7 +7,7 @@ import { listCountId } from './list-parts.ts';
 
 type Choice = { shown: ListQuery | null; chosen: ListQuery | null };
 
-/** What was chosen last, and the answer that was shown then: as soon as there is another one, that counts. */
+/** What was chosen last, and the answer that was shown then: as soon as there is another one, that counts, unless the choice is on its way still. */
 const useChoice = create<Choice>(() => ({ shown: null, chosen: null }));
 
 /** Of a navigation within a list: nothing moves, the focus stays, and the number of hits is read out. */
@@ -19,11 +19,15 @@ export const withinList: { preventScrollReset: true; state: NavigationState } = 
 /** What its reader wants of a list. A choice shows at once, in all controls, before its answer is there. */
 export function useListChoice({ path, query, term }: ProductList) {
   const navigate = useNavigate();
+  const { location: destination } = useNavigation();
+  const addressOf = (query: ListQuery) => listAddress(path, { ...query, page: 1 }, term);
   const wanted = choiceOf(useChoice());
-  const addressOf = (next: ListQuery) => listAddress(path, { ...next, page: 1 }, term);
 
   function choiceOf({ shown, chosen }: Choice): ListQuery {
-    return shown === query && chosen ? chosen : query;
+    if (chosen === null) return query;
+    // The answer to an earlier choice may be drawn when the next one is made already.
+    const isOnItsWay = destination !== undefined && createPath(destination) === addressOf(chosen);
+    return shown === query || isOnItsWay ? chosen : query;
   }
 
   function show(next: ListQuery): void {

@@ -61,8 +61,8 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
         </Suspense>
       )}
       {method?.hasPreferred && !isPickupPoint && (
-        // As high as what comes, from the start: a box below must not move away from the finger that ticks it.
-        <div className="min-h-56 sm:min-h-34 noscript:hidden">
+        // As high as what comes with its margin, from the start: a box below must not move away from the finger that ticks it.
+        <div className="flow-root min-h-56 sm:min-h-34 noscript:hidden">
           {postcode === '' ? (
             <p className="pt-4 text-sm text-ink-muted">{text('checkout.preferredLater')}</p>
           ) : (
