@@ -63,6 +63,8 @@ export type Context = {
   referrerId: string | null;
   /** Grows with what the answer is made from, for whoever wants to keep it. */
   dependencies: Dependencies;
+  /** The answer is sent as JSON and looked into by nobody: parts of it may be as they were written before (`written-json.ts`). */
+  isSentOn?: boolean;
 };
 
 /** The context of work that happens as a whole or not at all. */

@@ -4,6 +4,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
+import { writeJson } from '../written-json.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
 import { invoke } from './invoke.ts';
@@ -32,7 +33,9 @@ export async function mountOperations(app: FastifyInstance, shop: Shop): Promise
       },
       handler: async (request, reply) => {
         shop.callLimit(callerOf(shop, request), operation.weight);
-        const context = createCallContext(shop, request, requestLanguage(request));
+        const context = { ...createCallContext(shop, request, requestLanguage(request)), isSentOn: true };
+        // Fastify sends bytes as well as it does a text.
+        reply.serializer(writeJson as unknown as (answer: unknown) => string);
         if (isWrite) guardOrigin(request, allowedOrigins);
         // A file takes as long as its sender does: it is there before there is a turn.
         const argument = request.isMultipart() ? await readMultipart(request, operation) : argumentOf(request);

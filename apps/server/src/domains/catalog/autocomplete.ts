@@ -30,7 +30,8 @@ export async function autocomplete(
   customerClass: PriceClass,
 ): Promise<ItemSearchAutocompleteResult> {
   const found = await findItems(context, query);
-  const itemIds = Array.from(found.ordinals.subarray(0, maximumItems), (ordinal) => found.index.itemIds[ordinal] ?? 0);
+  const best = found.ranking.best({ count: maximumItems });
+  const itemIds = Array.from(best, (ordinal) => found.index.itemIds[ordinal] ?? 0);
   const products = await loadListedProducts(context, {
     itemIds,
     products: 'small',
@@ -39,7 +40,7 @@ export async function autocomplete(
   });
   return {
     items: products.map(itemWire),
-    total: found.ordinals.length,
+    total: found.ranking.size,
     categories: types.includes('category') ? await matchingCategories(context, query) : [],
     suggestions: types.includes('suggestion') ? await matchingTerms(context, found, query) : [],
   };

@@ -37,6 +37,8 @@ export type ItemVariation = {
   unitsInStock: number;
   /** It is never delivered again. */
   isDiscontinued: boolean;
+  /** When it will come on sale or go off it; null: no day is set. */
+  validUntil: Date | null;
   /** What was read of it before holds while this is the same (`row-version.ts`). */
   version: string | null;
 };
@@ -109,6 +111,14 @@ function prepareRows(name: string, itemIds: SQL) {
   );
 }
 
+/** SQL: the same variations in the same order, for a query of few of their fields. */
+export function variationsOfItems(itemIds: SQL): SQL {
+  return sql`FROM ${variation} JOIN ${item} ON ${eq(item.id, variation.itemId)}
+    LEFT JOIN ${stock} ON ${eq(stock.variationId, stockVariationId())}
+    WHERE ${variation.itemId} IN (${itemIds})
+    ORDER BY ${variation.itemId}, ${variation.position}, ${variation.id}`;
+}
+
 function toItemVariation(row: Row, now: Date): ItemVariation {
   const { id, itemId, isMain, position, unitId, unitContent, valueIds, price } = row;
   const offered = { ...row, availableUntil: toMoment(row.availableUntil), releasedAt: toMoment(row.releasedAt) };
@@ -120,8 +130,14 @@ function toItemVariation(row: Row, now: Date): ItemVariation {
     unitsInStock: row.stock,
     leastQuantity: quantityRange(row, null).minimum,
     isDiscontinued: isDiscontinued(row.availabilityId),
+    validUntil: nextOf([offered.releasedAt, offered.availableUntil], now),
     version: row.version,
   };
+}
+
+/** The first of the moments that are still to come. */
+export function nextOf(moments: readonly (Date | null)[], now: Date): Date | null {
+  return moments.reduce((next, each) => (each && each > now && !(next && next < each) ? each : next), null);
 }
 
 /** The variation whose page is that of its item: the main one, or the first where that is not shown. */

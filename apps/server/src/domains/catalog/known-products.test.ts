@@ -5,6 +5,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { changeItems } from './change-items.ts';
 import { changePrice } from './change-price.ts';
 import { itemText } from './tables/items.ts';
+import { variationPrice } from './tables/prices.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -17,11 +18,11 @@ const number = 'TW-1001-27-WS';
 const query = (text: string) => test.database.pool.query(text);
 
 /** The card of item 1001 in the list of plates, and whether rows of products were read for it. */
-async function card(products: 'small' | 'all' = 'small', locale = 'de') {
+async function card(products: 'small' | 'all' = 'small', locale = 'de', visitor = test.visitor()) {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   const categoryUrlPath = { de: '/geschirr/teller', en: '/tableware/plates' }[locale];
   const payload = [{ categoryUrlPath, itemsPerPage: 100, products }];
-  const answer = await test.visitor().send('getFacet', payload, { headers: { locale } });
+  const answer = await visitor.send('getFacet', payload, { headers: { locale } });
   const names = asked.mock.calls.map(([given]) => `${(given as { name?: string }).name}`);
   asked.mockRestore();
   const found = answer.json().data.products.find(({ item }: { item: { id: number } }) => item.id === 1001);
@@ -57,8 +58,63 @@ it('tells the stock of this moment', async () => {
   await query('UPDATE stock SET quantity = 40 WHERE variation_id IN (SELECT id FROM variation WHERE item_id = 1001)');
   expect((await card('all')).found.variation.stock).toBe(40);
   await query('UPDATE stock SET quantity = 39 WHERE variation_id IN (SELECT id FROM variation WHERE item_id = 1001)');
-  const after = await card('all');
-  expect([after.isRead, after.found.variation.stock]).toEqual([false, 39]);
+  expect((await card('all')).found.variation.stock).toBe(39);
+  await query('UPDATE stock SET quantity = 0 WHERE variation_id IN (SELECT id FROM variation WHERE item_id = 1001)');
+  expect((await card()).found.filter.isSalable).toBe(false);
+  await query('UPDATE stock SET quantity = 39 WHERE variation_id IN (SELECT id FROM variation WHERE item_id = 1001)');
+  expect((await card()).found.filter.isSalable).toBe(true);
+});
+
+it('tells what the other variations of an item are now', async () => {
+  const choices = async () => Number((await card('all')).found.numberOfVariations);
+  const before = await choices();
+  const { rows } = await query(`SELECT id FROM variation WHERE item_id = 1001 AND number <> '${number}' LIMIT 1`);
+  await query(`UPDATE variation SET is_active = false WHERE id = ${rows[0].id}`);
+  expect(await choices()).toBe(before - 1);
+  await query(`UPDATE variation SET is_active = true WHERE id = ${rows[0].id}`);
+  expect(await choices()).toBe(before);
+});
+
+it('counts a variation until its sale ends', async () => {
+  const counted = async () => Number((await card('all')).found.numberOfVariations);
+  const ends = new Date(Date.now() + 3_600_000);
+  const { rows } = await query(`SELECT id FROM variation WHERE item_id = 1001 AND number <> '${number}' LIMIT 1`);
+  await query(`UPDATE variation SET available_until = '${ends.toISOString()}' WHERE id = ${rows[0].id}`);
+  const before = await counted();
+  const seen: number[] = [];
+  for (const moment of [ends.getTime() - 1, ends.getTime(), ends.getTime() - 1]) {
+    test.setNow(new Date(moment));
+    seen.push(before - (await counted()));
+  }
+  expect(seen).toEqual([0, 1, 0]);
+});
+
+it('shows an offer from its first moment to its last', async () => {
+  const offered = async () => (await card()).found.prices.specialOffer?.unitPrice.value ?? null;
+  const { rows } = await query(`SELECT id FROM variation WHERE number = '${number}'`);
+  const [begins, ends] = [new Date(Date.now() + 3_600_000), new Date(Date.now() + 7_200_000)];
+  await changeItems(test.shop, [1001], ({ db }) =>
+    db.insert(variationPrice).values({
+      ...{ variationId: rows[0].id, kind: 'offer', minimumQuantity: 1, amount: 11_100 },
+      ...{ validFrom: begins, validUntil: ends },
+    }),
+  );
+  const seen: unknown[] = [];
+  for (const moment of [begins.getTime() - 1, begins.getTime(), ends.getTime() - 1, ends.getTime(), begins.getTime()]) {
+    test.setNow(new Date(moment));
+    seen.push(await offered());
+  }
+  expect(seen).toEqual([null, 1.11, 1.11, null, 1.11]);
+});
+
+it('shows each price group its prices, and everyone the formats of pictures that the shop has now', async () => {
+  const grossValue = (await card()).found.prices.default.unitPrice.value;
+  const guest = test.visitor();
+  await guest.call('setPriceSide', { side: 'net' });
+  const net = await card('small', 'de', guest);
+  expect(net.found.prices.default.unitPrice.value).toBeLessThan(grossValue);
+  await query(`UPDATE setting SET value = 'false' WHERE key IN ('useAvif', 'useWebp')`);
+  expect((await card()).found.images.all[0].url).toMatch(/\.(?:jpg|png)$/);
 });
 
 it('reads a set each time, which is what its components are', async () => {

@@ -1,45 +1,83 @@
-import type { Queryable } from '../../db/database.ts';
-import type { ItemVariation } from './item-variations.ts';
-import { type Detail, type ProductRow, readProductRows, type WantedRows } from './product-rows.ts';
+import type { Product } from '@mise/contract/catalog/product.ts';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '../../context.ts';
+import { writtenObject } from '../../written-json.ts';
+import { type ItemVariation, nextOf } from './item-variations.ts';
+import { changesAt, markOf } from './known-items.ts';
+import { toMoment } from './price-fields.ts';
+import type { Detail, ProductRow } from './product-rows.ts';
 import type { Reference } from './reference.ts';
-
-/** So many are remembered, of two kilobytes each. */
-const mostRows = 4000;
+import type { WireFrame } from './wire/wire-frame.ts';
 
 /** How much of a product is remembered: what lists show again and again. */
 const isRemembered: Record<Detail, boolean> = { line: false, card: true, listed: true, full: false };
 
-/** With what they refer to: all is read again when the catalogue is. */
-const knownOf = new WeakMap<Reference, Map<string, ProductRow>>();
+const maximumBytes = 32 * 1024 * 1024;
 
-/**
- * Rows of variations as `readProductRows` answers them; those that lists showed before are not read again while their version is that of
- * `variations`: what was read of the items now, with the stock.
- */
-export async function productRows(
-  db: Queryable,
-  wanted: WantedRows,
-  { reference, variations }: { reference: Reference; variations: ReadonlyMap<number, ItemVariation[]> },
-): Promise<ProductRow[]> {
-  if (!isRemembered[wanted.detail]) return readProductRows(db, wanted);
-  const known = knownOf.get(reference) ?? new Map<string, ProductRow>();
+/** What an entry costs beside its text. */
+const overheadBytes = 250;
+
+/** `mark`: of the variations of its item. */
+type Known = { json: Buffer; mark: string; madeAt: Date; validUntil: Date };
+
+/** With what they refer to: all are made again when the catalogue was changed. */
+const knownOf = new WeakMap<Reference, LRUCache<string, Known>>();
+
+type Made = { row: ProductRow; variations: readonly ItemVariation[]; product: Product };
+
+/** Products of an answer that were made before, and hold. */
+export type KnownProducts = {
+  /** `variations`: all of its item, as they are now. */
+  get: (variationId: number, variations: readonly ItemVariation[]) => Product | undefined;
+  /** Remembers a product, and answers it. */
+  keep: (made: Made) => Product;
+};
+
+/** What is remembered for those who are shown the same: in one language, at the prices of one class. */
+export function knownProducts(
+  detail: Detail,
+  frame: WireFrame,
+  { isSentOn = false }: Pick<Context, 'isSentOn'>,
+): KnownProducts {
+  if (!isRemembered[detail]) return none;
+  const { reference, now } = frame;
+  const known = knownOf.get(reference) ?? openCache();
   knownOf.set(reference, known);
-  const now = new Map([...variations.values()].flat().map((each) => [each.id, each]));
-  const keyOf = (id: number) => `${wanted.detail} ${wanted.language} ${id}`;
+  const shownTo = `${detail} ${frame.language} ${priceViewKey(frame)} ${JSON.stringify(frame.formats)}`;
+  return {
+    get: (id, variations) => {
+      const entry = known.get(`${id} ${shownTo}`);
+      if (!entry || entry.mark !== markOf(variations) || now < entry.madeAt || now >= entry.validUntil) return;
+      return isSentOn ? writtenObject(entry.json) : (JSON.parse(entry.json.toString()) as Product);
+    },
+    keep: ({ row, variations, product }) => {
+      const mark = markOf(variations);
+      const own = variations.find(({ id }) => id === row.id);
+      // What changed between the two queries is of neither moment.
+      if (mark === null || row.version !== own?.version || row.stock !== own.unitsInStock) return product;
+      const json = Buffer.from(JSON.stringify(product));
+      known.set(`${row.id} ${shownTo}`, { json, mark, madeAt: now, validUntil: validUntil(row, variations, now) });
+      return isSentOn ? writtenObject(json) : product;
+    },
+  };
+}
 
-  const missing: number[] = [];
-  const rows = wanted.variationIds.flatMap((id) => {
-    const [row, one] = [known.get(keyOf(id)), now.get(id)];
-    if (row && row.version === one?.version) return { ...row, stock: one.unitsInStock };
-    missing.push(id);
-    return [];
+const none: KnownProducts = { get: () => undefined, keep: ({ product }) => product };
+
+function openCache() {
+  return new LRUCache<string, Known>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ json, mark }) => json.length + mark.length + overheadBytes,
   });
-  if (missing.length === 0) return rows;
-  const fresh = await readProductRows(db, { ...wanted, variationIds: missing });
-  for (const row of fresh) {
-    if (row.version === null) continue;
-    if (known.size >= mostRows) known.clear();
-    known.set(keyOf(row.id), row);
-  }
-  return [...rows, ...fresh];
+}
+
+/** The next moment at which a price begins or ends, or one of the variations. */
+function validUntil({ prices }: ProductRow, variations: readonly ItemVariation[], now: Date): Date {
+  const ofPrices = prices.flatMap(({ validFrom, validUntil: end }) => [toMoment(validFrom), toMoment(end)]);
+  return nextOf([...ofPrices, changesAt(variations)], now) ?? changesAt(variations);
+}
+
+function priceViewKey({ view }: WireFrame): string {
+  const { customerClassId, showsNetPrices, discountPercent, currency, rates } = view;
+  return JSON.stringify([customerClassId, showsNetPrices, discountPercent, currency, ...rates]);
 }

@@ -12,6 +12,7 @@ import { itemsInPriceRange } from './facet-index/price-range.ts';
 import { priceOrder, shownAmounts } from './facet-index/shown-prices.ts';
 import { type PriceClass, type PriceView, priceViewOf } from './price-view.ts';
 import { type Reference, referenceOf } from './reference.ts';
+import type { Ranking } from './search/rank.ts';
 
 /** What narrows and pages a list; the criteria that getFacet and getSearch share. */
 export type ListCriteria = {
@@ -30,8 +31,8 @@ export type ListSource = {
   within: ((index: FacetIndex) => ItemSet)[];
   /** Only these items, and in this order unless another is asked for. */
   ranked?: readonly number[];
-  /** The same as places in an index. */
-  found?: { index: FacetIndex; ordinals: Int32Array };
+  /** Or those that a search found in an index, the best first. */
+  found?: { index: FacetIndex; ranking: Ranking };
 };
 
 /** A page of a list. Beyond the last page it has no items; the total is that of the narrowed list all the same. */
@@ -46,10 +47,12 @@ export async function listItems(
 ): Promise<ItemList> {
   const index = source.found?.index ?? (await facetIndexOf(context));
   const reference = await referenceOf(context.shop);
-  const ranked = source.found?.ordinals ?? (source.ranked && ordinalsOf(index, source.ranked));
+  const ranking = source.found?.ranking;
+  const ranked = source.ranked && ordinalsOf(index, source.ranked);
   const { items: shown } = await shownOf(context, index);
   const sets = source.within.map((setIn) => setIn(index));
-  const base = ranked ? sets.reduce(intersect, intersect(shown, itemSetOf(index.size, ranked))) : baseOf(shown, sets);
+  const named = ranking?.items ?? (ranked && itemSetOf(index.size, ranked));
+  const base = named ? sets.reduce(intersect, intersect(shown, named)) : baseOf(shown, sets);
 
   const selection = readFacetSelection(criteria.facets ?? '', index, reference);
   const { priceMin: min, priceMax: max } = criteria;
@@ -62,10 +65,14 @@ export async function listItems(
 
   const narrowed = narrow(index, base, selection);
   const sort = sortValues.find((value) => value === criteria.sort);
+  const ordered = () => ordinalsBy(sort ?? 'position', { index, view, amounts, language: context.language });
+  const skip = (criteria.page - 1) * criteria.itemsPerPage;
   const ordinals =
-    (!sort && ranked) || ordinalsBy(sort ?? 'position', { index, view, amounts, language: context.language });
+    ranking && !sort
+      ? ranking.best({ skip, count: criteria.itemsPerPage }, narrowed)
+      : pageOf((!sort && ranked) || ordered(), narrowed, { skip, count: criteria.itemsPerPage });
   return {
-    itemIds: pageOf(ordinals, narrowed, criteria).map((ordinal) => index.itemIds[ordinal] ?? 0),
+    itemIds: Array.from(ordinals, (ordinal) => index.itemIds[ordinal] ?? 0),
     total: countItems(narrowed),
     facets: facetsOf(index, reference, { base, selection, language: context.language }),
     chosenValues,
@@ -127,13 +134,13 @@ function ordinalsBy(
   return priceOrder(index, view, { isDown: sort === 'sorting.price.avg_desc', language, amounts: amounts() });
 }
 
-function pageOf(ordinals: ArrayLike<number>, set: ItemSet, { page, itemsPerPage }: ListCriteria): number[] {
+function pageOf(ordinals: ArrayLike<number>, set: ItemSet, { skip, count }: { skip: number; count: number }): number[] {
   const found: number[] = [];
-  let skip = (page - 1) * itemsPerPage;
-  for (let at = 0; at < ordinals.length && found.length < itemsPerPage; at++) {
+  let toSkip = skip;
+  for (let at = 0; at < ordinals.length && found.length < count; at++) {
     const ordinal = ordinals[at] ?? 0;
     if (!hasItem(set, ordinal)) continue;
-    if (skip > 0) skip -= 1;
+    if (toSkip > 0) toSkip -= 1;
     else found.push(ordinal);
   }
   return found;

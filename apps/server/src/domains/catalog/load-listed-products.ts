@@ -1,7 +1,8 @@
 import type { ListedProducts } from '@mise/contract/catalog/facet.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
-import { type ItemVariation, itemVariations, listedVariation } from './item-variations.ts';
+import { type ItemVariation, listedVariation } from './item-variations.ts';
+import { knownItems } from './known-items.ts';
 import { loadProducts } from './load-products.ts';
 import type { PriceClass } from './price-view.ts';
 import type { Detail } from './product-rows.ts';
@@ -16,13 +17,13 @@ type Listed = {
   chosenValues?: readonly ReadonlySet<number>[];
 };
 
-/** One product per item, in the order of the ids. Two queries however many items. */
+/** One product per item, in the order of the ids. At most three queries however many items; one where all were shown before. */
 export async function loadListedProducts(
   context: Context,
   { itemIds, products: form, customerClass, preferred = () => [], chosenValues = [] }: Listed,
 ): Promise<Product[]> {
   if (itemIds.length === 0) return [];
-  const variations = await itemVariations(context.db, { itemIds }, context.now);
+  const variations = await knownItems(context, itemIds);
   const variationIds = itemIds.flatMap((itemId) => {
     const all = variations.get(itemId) ?? [];
     return listedVariation(fittingVariations(all, chosenValues), preferred(itemId))?.id ?? [];
@@ -33,7 +34,10 @@ export async function loadListedProducts(
 }
 
 /** Those that have what was chosen; all of them where a change of the catalogue left none. */
-function fittingVariations(variations: ItemVariation[], chosenValues: readonly ReadonlySet<number>[]): ItemVariation[] {
+function fittingVariations(
+  variations: readonly ItemVariation[],
+  chosenValues: readonly ReadonlySet<number>[],
+): readonly ItemVariation[] {
   if (chosenValues.length === 0) return variations;
   const fitting = variations.filter(
     ({ isVisible, valueIds }) =>

@@ -4,9 +4,9 @@ import { formatSwitches } from '../media/picture-formats.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { shownItemsOf } from './facet-index/current-index.ts';
 import { type ItemVariation, itemVariations } from './item-variations.ts';
-import { productRows } from './known-products.ts';
+import { type KnownProducts, knownProducts } from './known-products.ts';
 import { type PriceClass, priceViewOf } from './price-view.ts';
-import type { Detail, ProductRow } from './product-rows.ts';
+import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
 import { referenceOf } from './reference.ts';
 import { variationLabel } from './wire/variation-label.ts';
 import type { WireFrame } from './wire/wire-frame.ts';
@@ -17,8 +17,11 @@ type Wanted = {
   detail: Detail;
   customerClass: PriceClass;
   /** All variations of the items, where they were read before. */
-  variations?: ReadonlyMap<number, ItemVariation[]>;
+  variations?: Variations;
 };
+
+/** By item. */
+type Variations = ReadonlyMap<number, readonly ItemVariation[]>;
 
 /**
  * The products of variations, by variation id, in the language of the call. Two queries however many they are, one or two
@@ -38,20 +41,36 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
     shopUrl: context.shop.config.shopUrl,
   };
   const variations = wanted.variations ?? (await variationsFor(context, wanted.detail, variationIds));
+  const known = knownProducts(wanted.detail, frame, context);
+  const found = shownBefore(variationIds, variations, known);
+  const missing = variationIds.filter((id) => !found.has(id));
+  if (missing.length === 0) return found;
+
   const { language } = context;
-  const { reference } = frame;
-  const wantedRows = { variationIds, language, detail: wanted.detail };
-  const rows = await productRows(context.db, wantedRows, { reference, variations });
+  const rows = await readProductRows(context.db, { variationIds: missing, language, detail: wanted.detail });
   const wire = productWires[wanted.detail];
   const components = await loadComponents(context, wanted, rows);
   const options = await loadOptions(context, wanted, rows);
-  return new Map(
-    rows.map((row) => {
-      const product = wire(row, variations.get(row.itemId) ?? [], frame);
-      const parts = componentsOf(row, components).map((part) => withOptions(part, options, frame));
-      return [row.id, row.full || parts.length > 0 ? { ...product, bundleComponents: parts } : product];
-    }),
-  );
+  for (const row of rows) {
+    const ofItem = variations.get(row.itemId) ?? [];
+    const product = wire(row, ofItem, frame);
+    const parts = componentsOf(row, components).map((part) => withOptions(part, options, frame));
+    const complete = row.full || parts.length > 0 ? { ...product, bundleComponents: parts } : product;
+    found.set(row.id, known.keep({ row, variations: ofItem, product: complete }));
+  }
+  return found;
+}
+
+function shownBefore(variationIds: readonly number[], variations: Variations, known: KnownProducts) {
+  const wanted = new Set(variationIds);
+  const found = new Map<number, Product>();
+  for (const ofItem of variations.values()) {
+    for (const { id } of ofItem) {
+      const product = wanted.has(id) ? known.get(id, ofItem) : undefined;
+      if (product) found.set(id, product);
+    }
+  }
+  return found;
 }
 
 /** A line needs none beside itself. */

@@ -1,7 +1,7 @@
 import type { BasisPoints } from '@mise/rules/money.ts';
 import type { Shop } from '../../context.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
-import { rateOf, vatRatesOf } from '../shop/vat.ts';
+import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 
 /** What of a customer class decides its prices. */
 export type PriceClass = {
@@ -16,6 +16,7 @@ export type PriceView = Omit<PriceClass, 'id'> & {
   customerClassId: number;
   currency: string;
   /** VAT by VAT id of the shop's own country: what the stored gross prices contain. */
+  rates: VatRates;
   rateOf: (vatId: number) => BasisPoints;
 };
 
@@ -28,6 +29,7 @@ export async function priceViewOf(shop: Shop, priceClass: PriceClass): Promise<P
     showsNetPrices,
     discountPercent,
     currency: await currencyOf(shop),
+    rates,
     rateOf: (vatId) => rateOf(rates, vatId),
   };
 }

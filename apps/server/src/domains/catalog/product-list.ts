@@ -81,8 +81,8 @@ async function metaOf(
   term: string,
   { found, products }: { found: FoundItems; products: readonly Product[] },
 ): Promise<SearchMeta> {
-  const { correctedTerm, droppedWords, hasMore, ordinals } = found;
-  const nearest = ordinals.length === 0 ? await nearestTerms(context, term) : [];
+  const { correctedTerm, droppedWords, hasMore, ranking } = found;
+  const nearest = ranking.size === 0 ? await nearestTerms(context, term) : [];
   return {
     correctedTerm,
     droppedWords,

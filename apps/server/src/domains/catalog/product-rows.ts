@@ -66,7 +66,21 @@ function prepareRows(detail: Detail) {
   );
 }
 
+const categoryIds = arrayOf(
+  itemCategory.categoryId,
+  sql`FROM ${itemCategory} WHERE ${eq(itemCategory.itemId, item.id)}
+    ORDER BY ${itemCategory.isDefault} DESC, ${itemCategory.categoryId}`,
+);
+
+const tagIds = arrayOf(
+  itemTag.tagId,
+  sql`FROM ${itemTag} WHERE ${eq(itemTag.itemId, item.id)} ORDER BY ${itemTag.tagId}`,
+);
+
+const none = sql<number[]>`ARRAY[]::int[]`;
+
 function productFields(detail: Detail) {
+  const isSmall = detail === 'card' || detail === 'line';
   return {
     id: variation.id,
     version: rowVersion,
@@ -121,13 +135,9 @@ function productFields(detail: Detail) {
       variationAttribute.valueId,
       sql`FROM ${variationAttribute} WHERE ${eq(variationAttribute.variationId, variation.id)}`,
     ),
-    /** The default category first. */
-    categoryIds: arrayOf(
-      itemCategory.categoryId,
-      sql`FROM ${itemCategory} WHERE ${eq(itemCategory.itemId, item.id)}
-        ORDER BY ${itemCategory.isDefault} DESC, ${itemCategory.categoryId}`,
-    ),
-    tagIds: arrayOf(itemTag.tagId, sql`FROM ${itemTag} WHERE ${eq(itemTag.itemId, item.id)} ORDER BY ${itemTag.tagId}`),
+    /** The default category first. Neither cards nor lines show where it stands, or its tags. */
+    categoryIds: isSmall ? none : categoryIds,
+    tagIds: isSmall ? none : tagIds,
     orderPropertyIds: arrayOf(
       itemOrderProperty.orderPropertyId,
       sql`FROM ${itemOrderProperty} WHERE ${eq(itemOrderProperty.itemId, item.id)}`,

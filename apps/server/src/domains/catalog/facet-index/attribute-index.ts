@@ -1,4 +1,5 @@
-import { bitsPerWord, countOf, hasItem, type ItemSet, itemSetOf } from './item-set.ts';
+import { bitsPerWord, hasItem, type ItemSet, itemSetOf } from './item-set.ts';
+import type { Count } from './memberships.ts';
 import type { Ordinals } from './ordinals.ts';
 
 /** What one of an item's variations that are for sale has, and what it costs: as in `FacetIndex`, null without. */
@@ -119,15 +120,15 @@ export function fittingItems(index: AttributeIndex, items: ItemSet, chosen: Chos
 /** How many of the items each value would leave, if it were chosen beside what is. */
 export type ValueCounts = (valueId: number) => number;
 
-/** `words`: the filled ones of the items. */
+/** `count`: counts the items in sets of the index. */
 export function countValues(
   index: AttributeIndex,
-  { items, words, chosen }: { items: ItemSet; words: Int32Array; chosen: ChosenValues },
+  { items, count, chosen }: { items: ItemSet; count: Count; chosen: ChosenValues },
 ): ValueCounts {
   if (chosen.length === 0) {
     return (id) => {
       const set = index.byValue.get(id);
-      return set ? countOf(set, items, words) : 0;
+      return set ? count(set) : 0;
     };
   }
   const { valueStarts, values } = index;

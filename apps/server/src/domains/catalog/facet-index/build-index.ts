@@ -5,6 +5,7 @@ import { filteredAttributes } from './facet-definitions.ts';
 import type { FacetIndex, ShownItems } from './facet-index.ts';
 import type { AttributeKey } from './facet-selection.ts';
 import { addAll, countCommon, createItemSet, type ItemSet, itemSetOf, unite } from './item-set.ts';
+import { membershipsOf } from './memberships.ts';
 import { type Ordinals, ordinalsOf } from './ordinals.ts';
 import {
   type IndexItem,
@@ -34,6 +35,13 @@ export async function buildFacetIndex(db: Queryable, reference: Reference, now: 
   const all = items.map((_item, ordinal) => ordinal);
   const open = items.flatMap(({ id }, ordinal) => (closed.has(id) ? [] : ordinal));
 
+  const byManufacturer = groupBy(items, ({ manufacturerId }) => manufacturerId);
+  const byAvailability = groupBy(items, ({ availabilityId }) => availabilityId);
+  const byFacetValue = setsOf(await readFacetMembers(db));
+  const byAttribute = attributeSets(attributes, { reference, size: items.length });
+  const byRating = ratingSets(items);
+  const counted = [byManufacturer, byAvailability, byFacetValue, attributes.byValue, byAttribute, byRating];
+
   return {
     size: items.length,
     itemIds: Int32Array.from(items, ({ id }) => id),
@@ -48,12 +56,16 @@ export async function buildFacetIndex(db: Queryable, reference: Reference, now: 
     giftCards: new Set(items.flatMap(({ isGiftCard }, ordinal) => (isGiftCard ? ordinal : []))),
     byCategory,
     byTag: setsOf(await readTagMembers(db)),
-    byManufacturer: groupBy(items, ({ manufacturerId }) => manufacturerId),
-    byAvailability: groupBy(items, ({ availabilityId }) => availabilityId),
-    byFacetValue: setsOf(await readFacetMembers(db)),
+    byManufacturer,
+    byAvailability,
+    byFacetValue,
     attributes,
-    byAttribute: attributeSets(attributes, { reference, size: items.length }),
-    byRating: ratingSets(items),
+    byAttribute,
+    byRating,
+    memberships: membershipsOf(
+      items.length,
+      counted.flatMap((sets) => [...sets.values()]),
+    ),
     orders: sortOrders(items),
     ranks: nameRanks(items),
     validUntil: await readNextChange(db, now),

@@ -5,7 +5,8 @@ import { countValues, fittingItems, type ValueCounts } from './attribute-index.t
 import { type FacetDefinition, facetDefinitions } from './facet-definitions.ts';
 import type { FacetIndex } from './facet-index.ts';
 import { type FacetKey, type FacetSelection, isAttribute, valuesBeside } from './facet-selection.ts';
-import { countItems, countOf, filledWords, hasCommon, type ItemSet, intersect } from './item-set.ts';
+import { countItems, hasCommon, type ItemSet, intersect } from './item-set.ts';
+import { type Count, counterOf } from './memberships.ts';
 
 /** What variations differ in is a filter of lists where at least one item in so many has it: depth says nothing of plates. */
 const itemsPerFiltered = 20;
@@ -27,12 +28,12 @@ type List = { base: ItemSet; selection: FacetSelection; language: Language };
  */
 export function facetGroups(index: FacetIndex, reference: Reference, list: List): FilterGroup[] {
   const size = countItems(list.base);
-  const words = filledWords(list.base);
   if (list.selection.sets.size === 0 && size === 0) return [];
-  const counting = openCounting(index, list);
+  const countInBase = counterOf(index.memberships, list.base);
+  const counting = openCounting(index, list, countInBase);
   const groups = facetDefinitions(reference, list.language).flatMap((definition): FilterGroup[] => {
     const { key, type, name } = definition;
-    if (!isWorthwhile(definition, { index, list, size, words })) return [];
+    if (!isWorthwhile(definition, { index, list, size, count: countInBase })) return [];
     if (type === 'price') return [{ id: key, type, name, count: 0, values: [] }];
     const values = valuesOf(definition, { index, list, counting });
     return values.length === 0 ? [] : [{ id: key, type, name, count: values.length, values }];
@@ -40,18 +41,15 @@ export function facetGroups(index: FacetIndex, reference: Reference, list: List)
   return groups.map((entry, at) => ({ ...entry, position: at + 1 }));
 }
 
-type Within = { set: ItemSet; words: Int32Array; counts: ValueCounts };
+type Within = { set: ItemSet; count: Count; valueCounts: ValueCounts };
 
 /** The items in which the values of a facet are counted; most facets share them. */
-function openCounting(index: FacetIndex, { base, selection }: List): (key: FacetKey) => Within {
+function openCounting(index: FacetIndex, { base, selection }: List, countInBase: Count): (key: FacetKey) => Within {
   const within = (except?: FacetKey): Within => {
     const items = narrow(index, base, selection, except);
-    const words = filledWords(items);
-    return {
-      set: items,
-      words,
-      counts: countValues(index.attributes, { items, words, chosen: valuesBeside(selection, except) }),
-    };
+    const count = items === base ? countInBase : counterOf(index.memberships, items);
+    const chosen = valuesBeside(selection, except);
+    return { set: items, count, valueCounts: countValues(index.attributes, { items, count, chosen }) };
   };
   const narrowed = within();
   return (key) => (selection.sets.has(key) ? within(key) : narrowed);
@@ -60,17 +58,17 @@ function openCounting(index: FacetIndex, { base, selection }: List): (key: Facet
 /** Whether a facet can narrow the list down, or was chosen. */
 function isWorthwhile(
   { key, values }: FacetDefinition,
-  { index, list: { base, selection }, size, words }: { index: FacetIndex; list: List; size: number; words: Int32Array },
+  { index, list: { selection }, size, count }: { index: FacetIndex; list: List; size: number; count: Count },
 ): boolean {
   if (selection.sets.has(key)) return true;
   if (key === 'price') return size > 0;
   if (key === 'feedback') {
-    const counts = values.map(({ number }) => countIn(index.byRating.get(number), base, words));
-    return counts.some((count) => count > 0 && count < size);
+    const counts = values.map(({ number }) => countIn(index.byRating.get(number), count));
+    return counts.some((rated) => rated > 0 && rated < size);
   }
   if (!isAttribute(key)) return true;
   const all = index.byAttribute.get(key);
-  return all !== undefined && countOf(all, base, words) * itemsPerFiltered >= size;
+  return all !== undefined && count(all) * itemsPerFiltered >= size;
 }
 
 function valuesOf(
@@ -81,11 +79,11 @@ function valuesOf(
     counting,
   }: { index: FacetIndex; list: List; counting: (key: FacetKey) => Within },
 ): Filter[] {
-  const { set, words, counts } = counting(key);
+  const { set, count, valueCounts } = counting(key);
   const sets = setsOf(key, index);
   return values.flatMap(({ id, number, name, position }) => {
     const ofValue = sets.get(number);
-    const counted = isAttribute(key) ? counts(number) : countIn(ofValue, set, words);
+    const counted = isAttribute(key) ? valueCounts(number) : countIn(ofValue, count);
     const selected = selection.ids.has(id);
     // Whatever counts stands in the list: only of the others it has to be asked.
     const stands = counted > 0 || selected || (set !== base && ofValue !== undefined && hasCommon(ofValue, base));
@@ -93,8 +91,8 @@ function valuesOf(
   });
 }
 
-function countIn(ofValue: ItemSet | undefined, set: ItemSet, words: Int32Array): number {
-  return ofValue ? countOf(ofValue, set, words) : 0;
+function countIn(ofValue: ItemSet | undefined, count: Count): number {
+  return ofValue ? count(ofValue) : 0;
 }
 
 function setsOf(key: FacetKey, index: FacetIndex): ReadonlyMap<number, ItemSet> {

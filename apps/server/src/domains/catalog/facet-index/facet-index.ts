@@ -3,6 +3,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import type { AttributeIndex } from './attribute-index.ts';
 import type { AttributeKey } from './facet-selection.ts';
 import type { ItemSet } from './item-set.ts';
+import type { Memberships } from './memberships.ts';
 import type { Ordinals } from './ordinals.ts';
 
 /** What a list may show. */
@@ -41,6 +42,8 @@ export type FacetIndex = {
   byAttribute: ReadonlyMap<AttributeKey, ItemSet>;
   /** By number of stars: the items that are rated so or better. */
   byRating: ReadonlyMap<number, ItemSet>;
+  /** All sets above that are counted in lists: of manufacturers, availabilities, values, attributes and ratings. */
+  memberships: Memberships;
   /** Ordinals in each order that is the same for all shoppers; those of the price are made by `shown-prices.ts`. */
   orders: Record<ItemOrder, Record<Language, Int32Array>>;
   /** Place of each item in the order of its name, by ordinal. */

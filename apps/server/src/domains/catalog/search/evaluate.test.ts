@@ -73,7 +73,9 @@ async function foundByIndex(ways: readonly (readonly WordQuery[])[], language: L
     { context: { shop, db: shop.db }, language, index, shown: index.shown.members.items },
     ways,
   );
-  return [...(matches?.ordinals ?? [])].map((ordinal) => index.itemIds[ordinal] ?? 0);
+  return [...(matches?.ranking.best({ count: matches.ranking.size }) ?? [])].map(
+    (ordinal) => index.itemIds[ordinal] ?? 0,
+  );
 }
 
 const ascending = (ids: readonly number[]) => ids.toSorted((a, b) => a - b);

@@ -1,11 +1,11 @@
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../../context.ts';
 import type { FacetIndex } from '../facet-index/facet-index.ts';
-import { hasItem, type ItemSet } from '../facet-index/item-set.ts';
+import { addItem, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
 import { findNumbers } from './find-numbers.ts';
 import { type Hits, match, type WordHits } from './match.ts';
 import type { WordQuery } from './query.ts';
-import { rank } from './rank.ts';
+import { type Ranking, rank } from './rank.ts';
 import { type Postings, readPostings } from './read-postings.ts';
 
 /** Where a search looks: in the words of a language, for what the caller is shown. */
@@ -17,8 +17,7 @@ export type SearchPlace = {
 };
 
 export type Matches = {
-  /** Places in the facet index, the best first. */
-  ordinals: Int32Array;
+  ranking: Ranking;
   /** What the words of each way to read the term found. */
   ways: readonly WordHits[];
   /** More article numbers begin as the typed one than were looked at. */
@@ -38,18 +37,14 @@ export async function evaluate(
   queries: readonly (readonly WordQuery[])[],
 ): Promise<Matches | null> {
   const { ways, hasMore } = await findHits(place, queries);
-  const ordinals = ranked(place, ways);
-  return ordinals.length > 0 ? { ordinals, ways, hasMore } : null;
+  const ranking = ranked(place, ways);
+  return ranking.size > 0 ? { ranking, ways, hasMore } : null;
 }
 
-/** By ordinal, taken again and again: nothing waits between its first use and its last. */
-let scores = new Uint16Array();
-
 /** Of the ways that find an item the one that says most counts. */
-function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits[]): Int32Array {
-  if (scores.length < index.size) scores = new Uint16Array(index.size);
-  else scores.fill(0);
-  let found = 0;
+function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits[]): Ranking {
+  const scores = new Uint16Array(index.size);
+  const items = createItemSet(index.size);
   for (const words of ways) {
     match(words, (run, offsets, totals) => {
       const ordinals = index.ordinalOf.block(run);
@@ -57,19 +52,18 @@ function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits
         const offset = offsets[at] ?? 0;
         const ordinal = (ordinals[offset] ?? 0) - 1;
         if (ordinal < 0 || !hasItem(shown, ordinal)) continue;
-        const known = scores[ordinal] ?? 0;
-        if (known === 0) found += 1;
-        scores[ordinal] = Math.max(known, totals[offset] ?? 0);
+        addItem(items, ordinal);
+        scores[ordinal] = Math.max(scores[ordinal] ?? 0, totals[offset] ?? 0);
       }
     });
   }
-  return rank(index, { scores, found }, language);
+  return rank(index, { scores, items }, language);
 }
 
 async function findHits(
   { context, language }: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
-): Promise<Omit<Matches, 'ordinals'>> {
+): Promise<Omit<Matches, 'ranking'>> {
   const words = queries.flat();
   const postings = await readPostings(context, language, {
     lexemes: words.flatMap(({ lexemes }) => lexemes),

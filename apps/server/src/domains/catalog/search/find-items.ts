@@ -9,6 +9,7 @@ import { knownParts } from './known-parts.ts';
 import { meantVariations } from './match.ts';
 import { type OwnerTerms, ownerTermsOf } from './owner-terms.ts';
 import { looseQuery, parseTerm, partQuery } from './query.ts';
+import { nothingRanked, type Ranking } from './rank.ts';
 import { searchLanguageOf, searchLanguages } from './search-languages.ts';
 import { type ShopWords, shopWordsOf } from './shop-words.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -17,8 +18,7 @@ import { wordsByImportance } from './words-by-importance.ts';
 /** What a term found of what the caller is shown. */
 export type FoundItems = {
   index: FacetIndex;
-  /** Places in the index, the best first. */
-  ordinals: Int32Array;
+  ranking: Ranking;
   /** Of an item, the variations that were meant: their number or their size was searched for. */
   meantVariations: (itemId: number) => number[];
   /** What was searched for instead, when the term as it was typed found nothing; null: nothing was corrected. */
@@ -77,15 +77,15 @@ export async function openSearch(context: Context, language: Language): Promise<
 }
 
 const nothing = {
-  ordinals: new Int32Array(),
+  ranking: nothingRanked,
   meantVariations: () => [],
   hasMore: false,
   correctedTerm: null,
   droppedWords: [],
 };
 
-function found({ index }: Search, { ordinals, ways, hasMore }: Matches): FoundItems {
-  return { ...nothing, index, ordinals, hasMore, meantVariations: (itemId) => meantVariations(ways, itemId) };
+function found({ index }: Search, { ranking, ways, hasMore }: Matches): FoundItems {
+  return { ...nothing, index, ranking, hasMore, meantVariations: (itemId) => meantVariations(ways, itemId) };
 }
 
 async function findAll(

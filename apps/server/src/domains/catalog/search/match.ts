@@ -34,7 +34,36 @@ const scores = new Uint16Array(idsInRun);
 export function match(words: WordHits, visit: Visit): void {
   const [first] = words;
   if (!first) return;
-  for (const run of new Set(first.flatMap(({ postings }) => [...postings.keys()]))) matchRun(words, run, visit);
+  const matchIn = words.length === 1 ? matchAny : matchRun;
+  for (const run of new Set(first.flatMap(({ postings }) => [...postings.keys()]))) matchIn(words, run, visit);
+}
+
+/** Of a single word each item counts that has any of what it may mean: nothing has to be noted beside what that says. */
+function matchAny([hits = []]: WordHits, run: number, visit: Visit): void {
+  let found = 0;
+  for (const { postings, share, ownScore } of hits) {
+    const list = postings.get(run);
+    if (!list) continue;
+    const { offsets } = list;
+    for (let place = 0; place < offsets.length; place++) {
+      const offset = offsets[place] ?? 0;
+      const score = scoreAt(list, place, share, ownScore);
+      const before = reached[offset] === 0 ? 0 : (totals[offset] ?? 0);
+      if (before === 0) touched[found++] = offset;
+      if (score > before) totals[offset] = score;
+      reached[offset] = 1;
+    }
+  }
+  for (let at = 0; at < found; at++) reached[touched[at] ?? 0] = 0;
+  if (found > 0) visit(run, touched.subarray(0, found), totals);
+}
+
+/** What a hit counts: at least one, so that none is lost. */
+function scoreAt({ scores: common, ends }: PostingList, place: number, share: number, ownScore: number): number {
+  const said = common[place] ?? 0;
+  const hasOwn = ends !== null && (ends[place] ?? 0) > (place === 0 ? 0 : (ends[place - 1] ?? 0));
+  const full = hasOwn && ownScore > said ? ownScore : said;
+  return share === 1 ? full || 1 : Math.max(1, Math.round(share * full));
 }
 
 function matchRun(words: WordHits, run: number, visit: Visit): void {
@@ -66,20 +95,18 @@ function countIn(hits: readonly Hits[], run: number): number {
 
 /** Notes what one meaning of a word found. Answers how many candidates there are now: the first word brings all of them. */
 function note(
-  { offsets, scores: common, ends }: PostingList,
+  list: PostingList,
   { share, ownScore }: Hits,
   { index, candidates }: { index: number; candidates: number },
 ): number {
+  const { offsets, scores: common } = list;
   let count = candidates;
   for (let place = 0; place < offsets.length; place++) {
     const offset = offsets[place] ?? 0;
     const state = reached[offset] ?? 0;
     if (state < index) continue;
-    const said = common[place] ?? 0;
-    const hasOwn = ends !== null && (ends[place] ?? 0) > (place === 0 ? 0 : (ends[place - 1] ?? 0));
-    // A hit counts at least one, so that none is lost.
-    const score = Math.max(1, Math.round(share * (hasOwn && ownScore > said ? ownScore : said)));
-    const own = said > 0 ? 0 : 1;
+    const score = scoreAt(list, place, share, ownScore);
+    const own = (common[place] ?? 0) > 0 ? 0 : 1;
     if (state === index) {
       if (index === 0) touched[count++] = offset;
       reached[offset] = index + 1;

@@ -26,7 +26,7 @@ export async function nearestCategories(
     terms.flatMap((term) => parseTerm(term, place.language, { isWhole: true }).ways),
   );
   if (!matches) return [];
-  const items = itemSetOf(place.index.size, matches.ordinals.subarray(0, itemsLookedAt));
+  const items = itemSetOf(place.index.size, matches.ranking.best({ count: itemsLookedAt }));
   const words = filledWords(items);
   const { categories } = await referenceOf(context.shop);
   const isMember = await context.visitor.isMember();

@@ -1,4 +1,3 @@
-import { itemSetOf } from '../facet-index/item-set.ts';
 import type { SearchPlace } from './evaluate.ts';
 import type { FoundItems } from './find-items.ts';
 import { fold } from './fold.ts';
@@ -31,7 +30,7 @@ export async function suggestTerms(
   const isAlone = wordsOf(before, place.language).length === 0;
   const words = place.shopWords.beginningWith(beginning).toSorted((a, b) => b.documents - a.documents);
   const standing = await wordsThatStand(place, words.slice(0, isAlone ? candidatesAlone : candidatesBehind), {
-    within: isAlone ? place.shown : itemSetOf(place.index.size, found.ordinals),
+    within: isAlone ? place.shown : found.ranking.items,
     most: maximumSuggestions,
   });
   return standing.map(({ word, items }) => ({ term: before + word, items }));

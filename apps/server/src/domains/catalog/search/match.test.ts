@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Hits, match } from './match.ts';
+import { createPostingWriter, type Posting, readPostingList } from './posting-list.ts';
+
+/** `share`: how much a hit counts. */
+type Meaning = { share: number; postings: Posting[] };
+
+const ownScore = 50;
+
+const posting = fc.record({
+  offset: fc.integer({ min: 0, max: 60 }),
+  score: fc.integer({ min: 1, max: 255 }),
+  variationIds: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 2 }),
+});
+
+const meaning: fc.Arbitrary<Meaning> = fc.record({
+  share: fc.constantFrom(1, 0.6),
+  postings: fc
+    .uniqueArray(posting, { selector: ({ offset }) => offset, maxLength: 30 })
+    .map((all) => all.toSorted((a, b) => a.offset - b.offset)),
+});
+
+function hitsOf({ share, postings }: Meaning): Hits {
+  const writer = createPostingWriter();
+  for (const each of postings) writer.add(each);
+  return { postings: new Map([[0, readPostingList(writer.toBytes())]]), share, ownScore };
+}
+
+function matched(words: readonly (readonly Meaning[])[]): Map<number, number> {
+  const found = new Map<number, number>();
+  match(
+    words.map((meanings) => meanings.map(hitsOf)),
+    (_run, offsets, totals) => {
+      for (const offset of offsets) found.set(offset, totals[offset] ?? 0);
+    },
+  );
+  return found;
+}
+
+/** What a word says of an item: the most that any of its meanings does. */
+function said(meanings: readonly Meaning[], offset: number): number {
+  const scores = meanings.flatMap(({ share, postings }) =>
+    postings
+      .filter((each) => each.offset === offset)
+      .map(({ score, variationIds }) =>
+        Math.round(share * (variationIds.length > 0 ? Math.max(score, ownScore) : score)),
+      ),
+  );
+  return scores.length === 0 ? 0 : Math.max(1, ...scores);
+}
+
+test('an item counts what its words say of it, each as its best meaning, if it has all of them', () => {
+  const word = fc.array(meaning, { minLength: 1, maxLength: 3 });
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
+      const expected = new Map<number, number>();
+      for (let offset = 0; offset <= 60; offset++) {
+        const each = words.map((meanings) => said(meanings, offset));
+        if (each.every((score) => score > 0))
+          expected.set(
+            offset,
+            each.reduce((sum, score) => sum + score, 0),
+          );
+      }
+      expect(new Map([...matched(words)].sort(([a], [b]) => a - b))).toEqual(expected);
+      // What was noted for one search is not left over for the next.
+      expect(matched(words)).toEqual(matched(words));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('a word counts at least one where it stands', () => {
+  const [one] = [{ share: 0.2, postings: [{ offset: 4, score: 1, variationIds: [] }] }];
+  expect(matched([[one]])).toEqual(new Map([[4, 1]]));
+  expect(matched([[one], [one]])).toEqual(new Map([[4, 2]]));
+});
