@@ -27,6 +27,14 @@ export function jsonRowFrom<Row extends Fields>(fields: Row, from: SQL): SQL<Jso
   return readWith(sql`(SELECT ${valuesOf(fields)} ${from})`, (values) => (values === null ? null : read(values)));
 }
 
+/** SQL: the same as `jsonRow` where a condition holds, else null: of an outer join. */
+export function jsonRowWhere<Row extends Fields>(condition: SQL, fields: Row): SQL<JsonRow<Row> | null> {
+  const read = rowReader(fields);
+  return readWith(sql`CASE WHEN ${condition} THEN ${valuesOf(fields)} END`, (values) =>
+    values === null ? null : read(values),
+  );
+}
+
 /** SQL: the rows of a query as an array of objects. */
 export function jsonRows<Row extends Fields>(fields: Row, from: SQL): SQL<JsonRow<Row>[]> {
   const read = rowReader(fields);

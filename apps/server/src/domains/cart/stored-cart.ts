@@ -1,11 +1,13 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { arrayOf, jsonRows } from '../../db/json.ts';
+import { arrayOf, type JsonRow, jsonRow, jsonRows, jsonRowWhere } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { sellableAsMarked } from '../catalog/known-variations.ts';
+import { toMoment } from '../catalog/price-fields.ts';
 import { type SellableVariation, sellableMarks } from '../catalog/sellable-variations.ts';
 import { type BasketCoupon, couponOfBasket, toBasketCoupon } from '../coupons/coupon-of-basket.ts';
-import { customer } from '../customers/tables.ts';
+import { type Customer, isOfToken, sessionRow } from '../customers/sessions.ts';
+import { account, customer, customerClass, session } from '../customers/tables.ts';
 import { heldForBasket, toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
 import { giftCardsOf, type HeldGiftCard, toHeldGiftCard } from '../payments/gift-cards.ts';
 import { type OpenAmount, openAmountsOf } from '../payments/open-credit.ts';
@@ -54,9 +56,30 @@ export async function readStoredCart(
 ): Promise<StoredCart> {
   const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted });
   if (!found) throw new Error(`customer ${customerId} does not exist`);
-  const { unpaidOrders, marks, ...cart } = found;
+  return toStoredCart(context, found.cart);
+}
+
+/** The same of whoever calls, together with their session where nobody has read that yet; null without one. */
+export async function readCartOfVisitor(
+  context: Context,
+  wanted: readonly number[] = [],
+): Promise<{ customer: Customer; cart: StoredCart } | null> {
+  let read: CartRow | undefined;
+  const session = await context.visitor.find(async (tokenHash) => {
+    const [found] = await cartOfToken(context.db).execute({ tokenHash, wanted });
+    read = found?.cart;
+    return found?.session ?? null;
+  });
+  if (!session) return null;
+  const { customer: owner } = session;
+  const cart = read ? toStoredCart(context, read) : readStoredCart(context, owner.id, wanted);
+  return { customer: owner, cart: await cart };
+}
+
+async function toStoredCart(context: Context, { unpaidOrders, marks, ...cart }: CartRow): Promise<StoredCart> {
   return {
     ...cart,
+    basket: cart.basket && toBasket(cart.basket),
     variations: await sellableAsMarked(context, marks, heldForBasket(unpaidOrders)),
     unpaid: toUnpaidHolds(unpaidOrders),
     coupon: toBasketCoupon(cart.coupon),
@@ -64,46 +87,73 @@ export async function readStoredCart(
   };
 }
 
+function toBasket({ orderedAt, lockedUntil, createdAt, updatedAt, ...row }: BasketJson): Basket {
+  const moments = { orderedAt: toMoment(orderedAt), lockedUntil: toMoment(lockedUntil) };
+  return { ...row, ...moments, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) };
+}
+
+const basketFields = getTableColumns(basket);
+
+type BasketJson = JsonRow<typeof basketFields>;
+
 const itsRows = sql`FROM ${basketItem} WHERE ${eq(basketItem.basketId, basket.id)}`;
+
+/** In a query that reads a customer and, perhaps, an open basket. */
+const cartFields = {
+  basket: jsonRowWhere(isNotNull(basket.id), basketFields),
+  isBillingAsShipping: customer.isBillingAsShipping,
+  rows: jsonRows(
+    {
+      id: basketItem.id,
+      variationId: basketItem.variationId,
+      quantity: basketItem.quantity,
+      orderParams: basketItem.orderParams,
+      components: basketItem.components,
+      orderParamsKey: basketItem.orderParamsKey,
+    },
+    sql`${itsRows} ORDER BY ${basketItem.id}`,
+  ),
+  marks: sellableMarks(sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`),
+  unpaidOrders: unpaidOrdersOf(customer, { openBasketId: basket.id, paidWhenFetched }),
+  openAmounts: openAmountsOf(customer),
+  coupon: couponOfBasket({
+    basketId: basket.id,
+    couponId: basket.couponId,
+    customerId: customer.id,
+    email: customer.email,
+  }),
+  giftCards: giftCardsOf(
+    sql`SELECT ${basketGiftCard.giftCardId} FROM ${basketGiftCard} WHERE ${eq(basketGiftCard.basketId, basket.id)}`,
+    basket.id,
+  ),
+  wishlistIds: arrayOf(
+    wishlistItem.variationId,
+    sql`FROM ${wishlistItem} WHERE ${eq(wishlistItem.customerId, customer.id)} ORDER BY ${desc(wishlistItem.id)}`,
+  ),
+};
+
+type CartRow = JsonRow<typeof cartFields>;
+
+const isOpenBasket = and(eq(basket.customerId, customer.id), isNull(basket.orderedAt));
 
 const cartOfCustomer = prepareOnce((db) =>
   db
-    .select({
-      basket,
-      isBillingAsShipping: customer.isBillingAsShipping,
-      rows: jsonRows(
-        {
-          id: basketItem.id,
-          variationId: basketItem.variationId,
-          quantity: basketItem.quantity,
-          orderParams: basketItem.orderParams,
-          components: basketItem.components,
-          orderParamsKey: basketItem.orderParamsKey,
-        },
-        sql`${itsRows} ORDER BY ${basketItem.id}`,
-      ),
-      marks: sellableMarks(
-        sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`,
-      ),
-      unpaidOrders: unpaidOrdersOf(customer, { openBasketId: basket.id, paidWhenFetched }),
-      openAmounts: openAmountsOf(customer),
-      coupon: couponOfBasket({
-        basketId: basket.id,
-        couponId: basket.couponId,
-        customerId: customer.id,
-        email: customer.email,
-      }),
-      giftCards: giftCardsOf(
-        sql`SELECT ${basketGiftCard.giftCardId} FROM ${basketGiftCard} WHERE ${eq(basketGiftCard.basketId, basket.id)}`,
-        basket.id,
-      ),
-      wishlistIds: arrayOf(
-        wishlistItem.variationId,
-        sql`FROM ${wishlistItem} WHERE ${eq(wishlistItem.customerId, customer.id)} ORDER BY ${desc(wishlistItem.id)}`,
-      ),
-    })
+    .select({ cart: jsonRow(cartFields) })
     .from(customer)
-    .leftJoin(basket, and(eq(basket.customerId, customer.id), isNull(basket.orderedAt)))
+    .leftJoin(basket, isOpenBasket)
     .where(eq(customer.id, sql.placeholder('customerId')))
     .prepare('cart_of_customer'),
+);
+
+const cartOfToken = prepareOnce((db) =>
+  db
+    .select({ session: sessionRow, cart: jsonRow(cartFields) })
+    .from(session)
+    .innerJoin(customer, eq(customer.id, session.customerId))
+    .innerJoin(customerClass, eq(customerClass.id, customer.customerClassId))
+    .leftJoin(account, eq(account.customerId, customer.id))
+    .leftJoin(basket, isOpenBasket)
+    .where(isOfToken)
+    .limit(1)
+    .prepare('cart_of_token'),
 );

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { country } from '../shop/tables.ts';
@@ -16,27 +15,8 @@ import { unit } from './tables/units.ts';
 /** The small tables that products refer to, by id: with them a product needs few queries of its own. */
 export type Reference = Awaited<ReturnType<typeof loadReference>>;
 
-/** The same object until something in it changes: what was made with it is as good after a change of prices. */
 export function referenceOf(shop: Shop): Promise<Reference> {
-  return perVersion(shop, 'reference', async (db) => {
-    const reference = await loadReference(db);
-    const content = contentOf(reference);
-    const known = current.get(shop);
-    if (known?.content === content) return known.reference;
-    current.set(shop, { reference, content });
-    return reference;
-  });
-}
-
-const current = new WeakMap<Shop, { reference: Reference; content: string }>();
-
-/** A hash of its rows. How categories refer to each other follows from them. */
-function contentOf(reference: Reference): string {
-  const rows = JSON.stringify(reference, (name, value: unknown) => {
-    if (name === 'chain' || name === 'children') return undefined;
-    return value instanceof Map ? [...value] : value;
-  });
-  return createHash('sha256').update(rows).digest('base64');
+  return perVersion(shop, 'reference', loadReference);
 }
 
 /** One query each, one after the other: a transaction has a single connection. */

@@ -7,7 +7,7 @@ import type { Queryable } from '../../db/database.ts';
 import { type Basket, noBasket } from '../cart/basket.ts';
 import { type CartLine, hasChoice } from '../cart/lines.ts';
 import { keepRemoved, removeUnavailable } from '../cart/removed-lines.ts';
-import { type Held, nothingHeld, readStoredCart } from '../cart/stored-cart.ts';
+import { type Held, nothingHeld, readCartOfVisitor } from '../cart/stored-cart.ts';
 import type { ReducedLine, RemovedLine } from '../cart/tables.ts';
 import { dropCoupon, dropGiftCards } from '../cart/vouchers.ts';
 import { type CartView, cartWire } from '../cart/wire.ts';
@@ -29,13 +29,13 @@ export async function cartOfVisitor(
   context: Context,
   wanted: readonly number[] = [],
 ): Promise<{ basket: Basket; held: Held; wishlistIds: number[] }> {
-  const customer = (await context.visitor.find())?.customer ?? null;
-  if (!customer) {
+  const found = await readCartOfVisitor(context, wanted);
+  if (!found) {
     const held = { ...nothingHeld(), variations: await readSellable(context, wanted) };
     return { basket: await noBasket(context, null), held, wishlistIds: [] };
   }
-  const { basket, wishlistIds, ...held } = await readStoredCart(context, customer.id, wanted);
-  return { basket: basket ?? (await noBasket(context, customer)), held, wishlistIds };
+  const { basket, wishlistIds, ...held } = found.cart;
+  return { basket: basket ?? (await noBasket(context, found.customer)), held, wishlistIds };
 }
 
 /**

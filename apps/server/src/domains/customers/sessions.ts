@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { type JsonRow, jsonRow, jsonRowWhere } from '../../db/json.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import type { CustomerClass } from './customer-class.ts';
 import { hashOf } from './session-token.ts';
@@ -37,31 +38,75 @@ export const dayMs = 86_400_000;
 /** A blocked customer has no session from that moment on. */
 const isNotBlocked = sql`${account.isBlocked} IS NOT TRUE`;
 
+const {
+  customerId,
+  passwordHash: _passwordHash,
+  isBlocked: _isBlocked,
+  agreedTexts: _agreedTexts,
+  ...person
+} = getTableColumns(account);
+
+const sessionFields = {
+  id: session.id,
+  referrerId: session.referrerId,
+  loggedInAt: session.loggedInAt,
+  seenAt: session.seenAt,
+  customer: jsonRow({ id: customer.id, email: customer.email }),
+  customerClass: jsonRow(getTableColumns(customerClass)),
+  account: jsonRowWhere(isNotNull(customerId), person),
+};
+
+/** A session as it is read. Moments are texts. */
+export type SessionRow = JsonRow<typeof sessionFields>;
+
+/** SQL: of a query that reads a session with its customer, their class and, perhaps, their account. */
+export const sessionRow: SQL<SessionRow> = jsonRow(sessionFields);
+
+/** SQL: which session such a query finds, by the hash of its token. */
+export const isOfToken = and(eq(session.tokenHash, sql.placeholder('tokenHash')), isNotBlocked);
+
 const sessionOfToken = prepareOnce((db) =>
   db
-    .select({ session, customer, customerClass, account })
+    .select({ row: sessionRow })
     .from(session)
     .innerJoin(customer, eq(customer.id, session.customerId))
     .innerJoin(customerClass, eq(customerClass.id, customer.customerClassId))
     .leftJoin(account, eq(account.customerId, customer.id))
-    .where(and(eq(session.tokenHash, sql.placeholder('tokenHash')), isNotBlocked))
+    .where(isOfToken)
     .limit(1)
     .prepare('session_of_token'),
 );
 
-/** The session that a token opens, or null. */
+/** Reads the session of a token, by the hash of it; null where there is none. */
+export type ReadSession = (tokenHash: Buffer) => Promise<SessionRow | null>;
+
+/** The session that a token opens, or null. `read`: a query that tells more than the session alone. */
 export async function openSession(
   db: Queryable,
-  { token, now }: { token: string; now: Date },
+  { token, now, read = readSession(db) }: { token: string; now: Date; read?: ReadSession | undefined },
 ): Promise<OpenedSession | null> {
-  const [found] = await sessionOfToken(db).execute({ tokenHash: hashOf(token) });
-  if (!found) return null;
-  const { session: row } = found;
-  const unseenMs = now.getTime() - row.seenAt.getTime();
+  const row = await read(hashOf(token));
+  if (!row) return null;
+  const { id, referrerId, loggedInAt } = row;
+  const unseenMs = now.getTime() - Date.parse(row.seenAt);
   if (unseenMs > sessionDays * dayMs) return null;
-  if (row.loggedInAt && now.getTime() - row.loggedInAt.getTime() > loginDays * dayMs) return null;
-  if (unseenMs > dayMs) await db.update(session).set({ seenAt: now }).where(eq(session.id, row.id));
-  return { session: { id: row.id, referrerId: row.referrerId, customer: customerOf(found) }, token };
+  if (loggedInAt && now.getTime() - Date.parse(loggedInAt) > loginDays * dayMs) return null;
+  if (unseenMs > dayMs) await db.update(session).set({ seenAt: now }).where(eq(session.id, id));
+  return { session: { id, referrerId, customer: customerOfRow(row) }, token };
+}
+
+function readSession(db: Queryable): ReadSession {
+  return async (tokenHash) => {
+    const [found] = await sessionOfToken(db).execute({ tokenHash });
+    return found?.row ?? null;
+  };
+}
+
+function customerOfRow({ customer: { id, email }, customerClass: itsClass, account: found }: SessionRow): Customer {
+  if (!found) return { id, email, customerClass: itsClass, account: null };
+  const { confirmedAt, createdAt, lastLoginAt, ...rest } = found;
+  const moments = { createdAt: new Date(createdAt), lastLoginAt: lastLoginAt === null ? null : new Date(lastLoginAt) };
+  return { id, email, customerClass: itsClass, account: { ...rest, ...moments, isConfirmed: confirmedAt !== null } };
 }
 
 /** A customer as a session knows them. */

@@ -3,12 +3,12 @@ import { remembered } from '@mise/rules/remembered.ts';
 import type { Database } from '../../db/database.ts';
 import { everyone, type PriceGroup } from './price-group.ts';
 import { csrfTokenOf } from './session-token.ts';
-import { type OpenedSession, openSession, type Session } from './sessions.ts';
+import { type OpenedSession, openSession, type ReadSession, type Session } from './sessions.ts';
 
 /** Whoever is calling: perhaps with a session, perhaps not yet. */
 export type Visitor = {
-  /** The session of the cookie, or the one that was entered since; null without one. Reads once. */
-  find: () => Promise<Session | null>;
+  /** The session of the cookie, or the one that was entered since; null without one. Reads once: `read`, if nobody did before. */
+  find: (read?: ReadSession) => Promise<Session | null>;
   /** The same with the token that opened it. */
   opened: () => Promise<OpenedSession | null>;
   /** Goes on in this session. A token that the client does not have yet is sent with the answer. */
@@ -48,15 +48,15 @@ export function createVisitor(
     (token) => token,
   );
 
-  async function opened(): Promise<OpenedSession | null> {
+  async function opened(read?: ReadSession): Promise<OpenedSession | null> {
     if (entered !== null || hasLeft || call.token === null) return entered;
-    found ??= openSession(shop.db, { token: call.token, now: call.now });
+    found ??= openSession(shop.db, { token: call.token, now: call.now, read });
     return found;
   }
 
   return {
-    find: async () => (await opened())?.session ?? null,
-    opened,
+    find: async (read) => (await opened(read))?.session ?? null,
+    opened: () => opened(),
     enter: (session) => {
       entered = session;
     },
