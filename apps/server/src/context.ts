@@ -43,6 +43,8 @@ export type Shop = {
   now: () => Date;
   /** Answers are checked against the contract: in tests and development. */
   checksAnswers: boolean;
+  /** A load of the catalogue that takes longer (ms) is waited for by nobody who was given what it replaces. Tests wait. */
+  slowLoadMs: number;
 };
 
 /** What lives as long as one call: the first argument of every handler. */

@@ -82,6 +82,7 @@ export async function openShop(
       secret,
       now: () => new Date(),
       checksAnswers: !config.isProduction,
+      slowLoadMs: 250,
     };
     const worker = await startWorker({ ...shop, pool: workPool, db: createDatabase(workPool) });
     return {

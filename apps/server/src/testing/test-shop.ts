@@ -73,6 +73,7 @@ export async function createTestShop(
     secret: 'a secret that is used in tests only',
     now: () => now?.() ?? new Date(),
     checksAnswers: true,
+    slowLoadMs: Number.POSITIVE_INFINITY,
   };
   const app = await createApp(shop);
   await app.ready();

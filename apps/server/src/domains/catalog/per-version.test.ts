@@ -22,13 +22,13 @@ function controlledLoad() {
 }
 
 test('who allows an old value is given it while a slow load goes on, and told so', async () => {
-  const { shop } = testShop;
+  const shop = { ...testShop.shop, slowLoadMs: -1 };
   const { load, end } = controlledLoad();
   let staleAnswers = 0;
   const onStale = () => {
     staleAnswers += 1;
   };
-  const ask = () => perVersion(shop, 'old-allowed', load, { onStale, slowMs: -1 });
+  const ask = () => perVersion(shop, 'old-allowed', load, { onStale });
   const first = ask();
   await end('first');
   expect(await first).toBe('first');

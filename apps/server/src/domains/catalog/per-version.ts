@@ -21,8 +21,6 @@ type Options<Value> = {
    * that value must not be cached. Without it every call waits for the load.
    */
   onStale?: () => void;
-  /** What counts as slow. */
-  slowMs?: number;
 };
 
 /** What `load` reads from the catalogue, cached in this process until the catalogue changes; one load at a time per key. */
@@ -40,14 +38,14 @@ export async function ofVersion<Value>(
   shop: Shop,
   entry: Entry<Value>,
   load: (db: Database) => Promise<Value>,
-  { of = 'catalog', isOutdated = () => false, onStale, slowMs = 250 }: Options<Value>,
+  { of = 'catalog', isOutdated = () => false, onStale }: Options<Value>,
 ): Promise<Value> {
   const { [of]: version, db } = await currentVersion(shop);
   for (;;) {
     const known = entry.current;
     if (known && known.version >= version && !isOutdated(known.value)) return known.value;
     entry.pending ??= reload(entry, version, () => load(db));
-    if (known && known.tookMs > slowMs && onStale) {
+    if (known && known.tookMs > shop.slowLoadMs && onStale) {
       entry.pending.catch((error: unknown) => shop.log.error({ err: error }, 'the catalogue could not be read again'));
       onStale();
       return known.value;
