@@ -4,6 +4,7 @@ import { loadBuild } from './server/build.ts';
 import { mountBuiltAssets } from './server/built-assets.ts';
 import { mountDevelopment } from './server/development.ts';
 import { mountFonts } from './server/fonts.ts';
+import { giveBackMemory } from './server/give-back-memory.ts';
 import { keepBuild } from './server/keep-build.ts';
 import { readPageChunks } from './server/page-chunks.ts';
 import { mountPages, mountPagesInDevelopment } from './server/pages.ts';
@@ -29,6 +30,7 @@ export async function startStorefront({
   build: string | null;
 }): Promise<RunningStorefront> {
   const app = await createApp(shop);
+  giveBackMemory(app);
   mountSearchEngines(app, shop);
   if (build === null) {
     const development = await mountDevelopment(app);

@@ -13,6 +13,9 @@ const largestHeap = 512;
 const semiSpace = 16;
 const forShortLives = '--no-allocation-site-pretenuring';
 
+/** Lets the process give memory back while nobody asks for anything (`give-back-memory.ts`). */
+const forQuietMoments = '--expose-gc';
+
 /**
  * Flags for the Node that serves. Left alone, V8 takes a large machine as leave to let garbage lie: several times of what is
  * alive, and it keeps the room. The heap may grow to half of the memory that there is and to 512 MB; whoever names a limit in
@@ -26,6 +29,7 @@ export function memoryFlags(available = availableMemory(), ownOptions = process.
     `--min-semi-space-size=${semiSpace}`,
     `--max-semi-space-size=${semiSpace}`,
     forShortLives,
+    forQuietMoments,
   ];
 }
 

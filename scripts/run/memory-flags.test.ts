@@ -14,12 +14,13 @@ test.each([
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
     '--no-allocation-site-pretenuring',
+    '--expose-gc',
   ]);
 });
 
 test('who names a limit decides', () => {
   expect(memoryFlags(gigabyte, '--enable-source-maps --max_old_space_size=4096')).toEqual([]);
-  expect(memoryFlags(gigabyte, '--enable-source-maps')).toHaveLength(4);
+  expect(memoryFlags(gigabyte, '--enable-source-maps')).toHaveLength(5);
 });
 
 test('Node takes them', () => {
