@@ -1,11 +1,11 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { arrayOf, jsonRows } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { sellableAsMarked } from '../catalog/known-variations.ts';
 import { type SellableVariation, sellableMarks } from '../catalog/sellable-variations.ts';
 import { type BasketCoupon, couponOfBasket, toBasketCoupon } from '../coupons/coupon-of-basket.ts';
-import { customer } from '../customers/tables.ts';
+import { account, customer } from '../customers/tables.ts';
 import { heldForBasket, toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
 import { giftCardsOf, type HeldGiftCard, toHeldGiftCard } from '../payments/gift-cards.ts';
 import { type OpenAmount, openAmountsOf } from '../payments/open-credit.ts';
@@ -46,13 +46,17 @@ export function nothingHeld(): Held {
   };
 }
 
-/** The customer's open basket in one query, two where it holds what this process has not read yet: a cart is asked for with every page. `wanted`: variations that may join it. */
+/**
+ * The customer's open basket in one query, two where it holds what this process has not read yet: a cart is asked for with every page.
+ * `wanted`: variations that may join it. `isPlaced`: it becomes an order, which is judged by all that was ordered under its mail address;
+ * before, whoever types the address of another is to hear nothing of that.
+ */
 export async function readStoredCart(
   context: Context,
   customerId: number,
-  wanted: readonly number[] = [],
+  { wanted = [], isPlaced = false }: { wanted?: readonly number[]; isPlaced?: boolean } = {},
 ): Promise<StoredCart> {
-  const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted });
+  const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted, isPlaced });
   if (!found) throw new Error(`customer ${customerId} does not exist`);
   const { unpaidOrders, marks, ...cart } = found;
   return {
@@ -65,6 +69,11 @@ export async function readStoredCart(
 }
 
 const itsRows = sql`FROM ${basketItem} WHERE ${eq(basketItem.basketId, basket.id)}`;
+
+/** SQL: the customer's mail address where it has proved to be theirs. */
+const provenEmail = sql`CASE WHEN ${isNotNull(account.confirmedAt)} THEN ${customer.email} END`;
+const judgedEmail = sql`CASE WHEN ${sql.placeholder('isPlaced')}::boolean THEN ${customer.email} ELSE ${provenEmail} END`;
+const judged = { id: customer.id, email: judgedEmail };
 
 const cartOfCustomer = prepareOnce((db) =>
   db
@@ -85,13 +94,14 @@ const cartOfCustomer = prepareOnce((db) =>
       marks: sellableMarks(
         sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`,
       ),
-      unpaidOrders: unpaidOrdersOf(customer, { openBasketId: basket.id, paidWhenFetched }),
-      openAmounts: openAmountsOf(customer),
+      unpaidOrders: unpaidOrdersOf(judged, { openBasketId: basket.id, paidWhenFetched }),
+      openAmounts: openAmountsOf(judged),
       coupon: couponOfBasket({
         basketId: basket.id,
         couponId: basket.couponId,
         customerId: customer.id,
-        email: customer.email,
+        email: judgedEmail,
+        provenEmail,
       }),
       giftCards: giftCardsOf(
         sql`SELECT ${basketGiftCard.giftCardId} FROM ${basketGiftCard} WHERE ${eq(basketGiftCard.basketId, basket.id)}`,
@@ -103,6 +113,7 @@ const cartOfCustomer = prepareOnce((db) =>
       ),
     })
     .from(customer)
+    .leftJoin(account, eq(account.customerId, customer.id))
     .leftJoin(basket, and(eq(basket.customerId, customer.id), isNull(basket.orderedAt)))
     .where(eq(customer.id, sql.placeholder('customerId')))
     .prepare('cart_of_customer'),

@@ -34,7 +34,7 @@ export async function cartOfVisitor(
     const held = { ...nothingHeld(), variations: await readSellable(context, wanted) };
     return { basket: await noBasket(context, null), held, wishlistIds: [] };
   }
-  const { basket, wishlistIds, ...held } = await readStoredCart(context, customer.id, wanted);
+  const { basket, wishlistIds, ...held } = await readStoredCart(context, customer.id, { wanted });
   return { basket: basket ?? (await noBasket(context, customer)), held, wishlistIds };
 }
 
