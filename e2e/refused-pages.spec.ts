@@ -35,6 +35,15 @@ test('who asks for too many pages is told so, in the language of the page, and u
       await expect(page.getByRole('link', { name: /neu laden|Reload/ })).toHaveAttribute('href', '');
       await expect(page.locator('script[src], link[rel=modulepreload]')).toHaveCount(0);
     }
+    // The area of the operators speaks the language that was chosen last, to whoever chose it alone.
+    await page.context().addCookies([{ name: 'locale', value: 'en', url: shop.origin }]);
+    for (const [address, title] of [
+      ['/operator/login', 'Too many requests'],
+      ['/cart', 'Zu viele Anfragen'],
+    ] as const) {
+      await page.goto(shop.origin + address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
     expect((await page.request.get(`${shop.origin}/search.data?term=teller`)).status()).toBe(429);
     // What is kept costs nothing.
     expect((await page.request.get(`${shop.origin}/shipping`)).status()).toBe(200);

@@ -16,7 +16,7 @@ import { publicPage } from './page-cache/public-page.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
 import { createRefusedPages } from './refused-pages.ts';
-import { type Rendered, renderPages } from './render-page.ts';
+import { languageOfPage, type Rendered, renderPages } from './render-page.ts';
 import { finishPage, sendPage } from './send-page.ts';
 import { usualAddress } from './usual-addresses.ts';
 
@@ -66,7 +66,8 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     // Whoever waits for it may go away: others wait for it too.
     const { signal: _own, ...asked } = personal(shop, request, reply);
     const { page } = pageAt(pagePath(url));
-    const refusal = await refusedPage(url, async () =>
+    const language = languageOfPage(page, { url, ...asked });
+    const refusal = await refusedPage({ url, language }, async () =>
       finishPage(await render({ url, page, ...asked, method: 'GET', isRefused: true })),
     );
     return sendPage(request, reply, refusal);

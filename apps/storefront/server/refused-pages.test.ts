@@ -1,8 +1,9 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { expect, test } from 'vitest';
 import type { KeptPage } from './page-cache/page-cache.ts';
 import { createRefusedPages } from './refused-pages.ts';
 
-const url = (path: string) => new URL(path, 'http://shop');
+const asked = (path: string, language: Language = 'de') => ({ url: new URL(path, 'http://shop'), language });
 
 test('a refusal is rendered once for a language and for ten seconds, at whatever address', async () => {
   let now = 1000;
@@ -12,10 +13,17 @@ test('a refusal is rendered once for a language and for ten seconds, at whatever
     count += 1;
     return { status: 429, headers: {}, bodies: { identity: Buffer.from(String(count)) } };
   };
-  const ask = async (path: string) => String((await pageFor(url(path), render)).bodies.identity);
+  const ask = async (path: string, language: Language = 'de') =>
+    String((await pageFor(asked(path, language), render)).bodies.identity);
 
-  expect(await Promise.all(['/search?term=a', '/cart', '/de/cart?x=1'].map(ask))).toEqual(['1', '1', '1']);
-  expect(await ask('/en/cart')).toBe('2');
+  expect(await Promise.all(['/search?term=a', '/cart', '/de/cart?x=1'].map((path) => ask(path)))).toEqual([
+    '1',
+    '1',
+    '1',
+  ]);
+  expect(await ask('/en/cart', 'en')).toBe('2');
+  // Whose address says no language.
+  expect([await ask('/operator', 'en'), await ask('/operator')]).toEqual(['2', '1']);
   expect([await ask('/cart.data'), await ask('/cart.data')]).toEqual(['3', '4']);
   now += 10_000;
   expect(await ask('/cart')).toBe('5');
@@ -23,7 +31,7 @@ test('a refusal is rendered once for a language and for ten seconds, at whatever
 
 test('one that could not be rendered is tried again', async () => {
   const pageFor = createRefusedPages(() => 0);
-  await expect(pageFor(url('/'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  await expect(pageFor(asked('/'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   const page = { status: 429, headers: {}, bodies: { identity: Buffer.from('') } };
-  expect(await pageFor(url('/'), async () => page)).toBe(page);
+  expect(await pageFor(asked('/'), async () => page)).toBe(page);
 });

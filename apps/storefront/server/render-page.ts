@@ -61,8 +61,7 @@ export function renderPages(options: {
   }) => {
     const build = await getBuild();
     const context = await build.entry.module.createPageContext({
-      // The area of the operators is there once: its language is the one that was chosen last.
-      locale: page.layout === 'operator' ? chosenLanguage : languageOf(pagePath(url)),
+      locale: languageOfPage(page, { url, chosenLanguage }),
       origin: url.origin,
       chunksOf,
       isEdited,
@@ -78,6 +77,14 @@ export function renderPages(options: {
     const response = await handlerOf(build, mode, routesAt(url), { isDocument })(request, context);
     return { response, document: build.entry.module.finishedDocument(context) };
   };
+}
+
+/** That of its address. The area of the operators is there once: its language is the one that was chosen last. */
+export function languageOfPage(
+  { layout }: PageDeclaration,
+  { url, chosenLanguage }: { url: URL; chosenLanguage: Language },
+): Language {
+  return layout === 'operator' ? chosenLanguage : languageOf(pagePath(url));
 }
 
 /** Those of the page and of the home page, to which every page leads: a document tells the browser of both. */

@@ -18,7 +18,20 @@ export function clusterFolder(home: Home): string {
 }
 
 export async function readPassword(home: Home): Promise<string> {
-  return readFile(passwordFile(clusterFolder(home)), 'utf8');
+  const password = await readFile(passwordFile(clusterFolder(home)), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  if (password === '') throw withoutPassword(home);
+  return password;
+}
+
+/** The file that opens the database is gone, cut off, or that of another one. */
+export function withoutPassword(home: Home, options?: ErrorOptions): PostgresError {
+  return new PostgresError(
+    `${passwordFile(clusterFolder(home))} does not hold the password of the database: restore it, or all of ${home.folder}, from a backup.`,
+    options,
+  );
 }
 
 /**

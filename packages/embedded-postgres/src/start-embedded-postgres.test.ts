@@ -70,6 +70,21 @@ describe('a start', () => {
     await expect(findBinaries('plan9')).rejects.toThrow(/not installed: run npm install, or set DATABASE_URL/);
   });
 
+  test.each(['', 'cut off', null])(
+    'with a damaged password (%j) says what to do, and leaves no process',
+    async (content) => {
+      const first = await startEmbeddedPostgres({ dataDir: folder });
+      await first.stop();
+      const file = path.join(clusterOf(folder), 'mise.password');
+      if (content === null) await rm(file);
+      else await writeFile(file, content);
+      const start = startEmbeddedPostgres({ dataDir: folder });
+      await expect(start).rejects.toThrow(PostgresError);
+      await expect(start).rejects.toThrow(/mise\.password does not hold the password of the database: restore it/);
+      expect(readPostmaster(clusterOf(folder))).toBeUndefined();
+    },
+  );
+
   test('in a folder that cannot be made says what to do', async () => {
     await writeFile(path.join(folder, 'file'), '');
     const start = startEmbeddedPostgres({ dataDir: path.join(folder, 'file', 'data') });

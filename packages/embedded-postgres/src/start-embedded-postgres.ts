@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { launchChild } from './child-process.ts';
-import { clusterFolder, clusterUser, ensureCluster, readPassword } from './cluster.ts';
+import { clusterFolder, clusterUser, ensureCluster, readPassword, withoutPassword } from './cluster.ts';
 import { type Connection, toUrl } from './connection.ts';
 import { type Home, prepareHome } from './home.ts';
 import { PostgresError } from './postgres-error.ts';
@@ -55,7 +55,10 @@ async function bringUp(home: Home, launch: Launch, password: string) {
   };
   for (;;) {
     const server = await joinOrLaunch(home, { ...launch, onLost });
-    const connection = await untilReady(home, server, password);
+    const connection = await untilReady(home, server, password).catch(async (error: unknown) => {
+      await server.stop();
+      throw error;
+    });
     if (connection !== undefined) {
       isUp = true;
       server.markUp();
@@ -82,7 +85,7 @@ async function untilReady(home: Home, server: ServerProcess, password: string): 
     if (postmaster?.isReady) {
       const { host, port } = postmaster;
       const connection = { host, port, user: clusterUser, password, database };
-      if (await acceptsConnections(connection)) return connection;
+      if (await acceptsConnections(home, connection)) return connection;
     }
     if (server.hasEnded()) return undefined;
     await sleep(15);
@@ -90,7 +93,7 @@ async function untilReady(home: Home, server: ServerProcess, password: string): 
 }
 
 /** Makes the shop's own database at the first connection. */
-async function acceptsConnections(connection: Connection): Promise<boolean> {
+async function acceptsConnections(home: Home, connection: Connection): Promise<boolean> {
   const client = new pg.Client({ ...connection, database: 'postgres' });
   client.on('error', () => {});
   try {
@@ -100,11 +103,15 @@ async function acceptsConnections(connection: Connection): Promise<boolean> {
     return true;
   } catch (error) {
     if (isNotYetUp(error)) return false;
+    if ((error as { code?: string }).code === wrongPassword) throw withoutPassword(home, { cause: error });
     throw error;
   } finally {
     await client.end().catch(() => {});
   }
 }
+
+/** SQLSTATE of a login that fails. */
+const wrongPassword = '28P01';
 
 function isNotYetUp(error: unknown): boolean {
   const { code = '', message } = error as { code?: string; message: string };

@@ -1,5 +1,6 @@
 import type { Facet } from '@mise/contract/catalog/facet.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { readFilterTask, runFilterTask } from './filter-command.ts';
 
@@ -35,6 +36,16 @@ test('the owner says which filters stand first, and lists follow at once', async
   expect(filters).not.toContain('attribute-8');
   expect(filters).toContain(1);
   expect((await run('list')).find((line) => line.includes('attribute-8'))).toBe('  –  attribute-8    GN size');
+  await run('order', 'price', 'attribute-9');
+  expect(await recordedCommands(testShop.database.pool, 'command.filter')).toEqual([
+    [
+      'filters',
+      {
+        before: { order: expect.stringMatching(/^attribute-8, attribute-9\b/) },
+        after: { order: 'price, attribute-9' },
+      },
+    ],
+  ]);
 });
 
 test.each([

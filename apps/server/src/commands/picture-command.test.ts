@@ -8,6 +8,7 @@ import { createDatabase } from '../db/database.ts';
 import { itemImage } from '../domains/catalog/tables/items.ts';
 import { findMedia } from '../domains/media/media-files.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { readPictureTask, runPictureTask } from './picture-command.ts';
@@ -45,6 +46,10 @@ test('a picture takes the place of the one that was there', async () => {
   }
   expect(said.at(-1)).toBe('/media/uploads/table.jpg is a photograph of 500 x 750 pixels.');
   expect(await findMedia(db, 'uploads/table.jpg')).toMatchObject({ width: 500, contentType: 'image/jpeg' });
+  expect(await recordedCommands(database.pool, 'command.picture')).toMatchObject([
+    ['picture uploads/table.jpg', { after: { width: 300 } }],
+    ['picture uploads/table.jpg', { before: { width: 300 }, after: { width: 500 } }],
+  ]);
 });
 
 test('what is no picture is refused in a sentence, and nothing is kept', async () => {

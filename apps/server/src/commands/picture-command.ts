@@ -2,10 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Database } from '../db/database.ts';
 import { changeItems } from '../domains/catalog/change-items.ts';
 import { itemsWithPicture } from '../domains/catalog/items-with-picture.ts';
-import { examinePicture } from '../domains/media/examine-picture.ts';
+import { type ExaminedPicture, examinePicture } from '../domains/media/examine-picture.ts';
+import { findMedia } from '../domains/media/media-files.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
 import { PictureError, type PictureProblem } from '../domains/media/picture-error.ts';
 import { putPicture } from '../domains/media/put-picture.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -30,7 +32,7 @@ export function readPictureTask(options: readonly string[]): PictureTask {
   return { path: asked.path, file };
 }
 
-/** Puts the file where the shop serves it; every process shows it at once. */
+/** Puts the file where the shop serves it; every process shows it at once, and what was changed stands among what operators did. */
 export async function runPictureTask(db: Database, { path, file }: PictureTask, say: Say): Promise<void> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new StartError(`${file} cannot be read.`, { cause: error });
@@ -39,7 +41,16 @@ export async function runPictureTask(db: Database, { path, file }: PictureTask, 
     const picture = await examinePicture(bytes);
     const { width, height } = picture;
     const itemIds = await itemsWithPicture(db, `/media/${path}`);
-    await changeItems({ db }, itemIds, ({ db: tx }) => putPicture(tx, path, picture));
+    await changeItems({ db }, itemIds, async ({ db: tx }) => {
+      const known = await findMedia(tx, path);
+      await putPicture(tx, path, picture);
+      await recordCommand(tx, {
+        operation: 'command.picture',
+        subject: { kind: 'picture', id: path },
+        change: { ...(known && { before: factsOf(known) }), after: factsOf(picture) },
+        now: new Date(),
+      });
+    });
     say(
       width === null
         ? `/media/${path} is a drawing.`
@@ -50,4 +61,13 @@ export async function runPictureTask(db: Database, { path, file }: PictureTask, 
     const reason = typeof error.cause === 'string' ? ` (${error.cause})` : '';
     throw new StartError(`${file} ${problems[error.problem]}${reason}.`, { cause: error });
   }
+}
+
+function factsOf({
+  contentType,
+  hash,
+  width,
+  height,
+}: Pick<ExaminedPicture, 'contentType' | 'hash' | 'width' | 'height'>) {
+  return { contentType, hash, width, height };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '../db/database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { readPriceTask, runPriceTask } from './price-command.ts';
 
 /** An article of the demo shop, for 12.60 € from one piece on and less from 12. */
@@ -36,6 +37,16 @@ test('the price of a piece is changed, graduated ones stay', async () => {
   expect(graduated).not.toEqual([]);
   expect(await run(`${number} 11,50`)).toEqual([`${number}: €12.60 is now €11.50.`]);
   expect(await readPrices()).toEqual([[1, 115_000], ...graduated]);
+  await run(`${number} 11,50`);
+  expect(await recordedCommands(database.pool, 'command.price')).toEqual([
+    [
+      'item 1001',
+      {
+        before: { number, minimumQuantity: 1, price: '€12.60' },
+        after: { number, minimumQuantity: 1, price: '€11.50' },
+      },
+    ],
+  ]);
 });
 
 test('where nothing is sold by the piece it is the price of the smallest quantity, and the message says so', async () => {

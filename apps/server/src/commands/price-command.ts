@@ -2,6 +2,7 @@ import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import { parseUnitAmount, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
 import type { Database } from '../db/database.ts';
 import { changePrice } from '../domains/catalog/change-price.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -23,12 +24,28 @@ export function readPriceTask(options: readonly string[]): PriceTask {
   throw new StartError(`"${euros}" is no price. ${priceUsage}`);
 }
 
-/** Changes the price; every process of the shop shows the new one at once. */
+const price = (amount: UnitAmount) => formatUnitPrice(unitToDecimal(amount), 'EUR', 'en');
+
+/** Changes the price; every process of the shop shows the new one at once, and what was changed stands among what operators did. */
 export async function runPriceTask(db: Database, task: PriceTask, say: Say): Promise<void> {
-  const changed = await changePrice({ db }, task);
-  if (changed === 'noArticle') throw new StartError(`There is no article with the number ${task.number}.`);
-  if (changed === 'noPrice') throw new StartError(`The article ${task.number} has no price yet: it is not sold.`);
-  const price = (amount: UnitAmount) => formatUnitPrice(unitToDecimal(amount), 'EUR', 'en');
+  const { number } = task;
+  const changed = await db.transaction(async (tx) => {
+    const result = await changePrice({ db: tx }, task);
+    if (result === 'noArticle') throw new StartError(`There is no article with the number ${number}.`);
+    if (result === 'noPrice') throw new StartError(`The article ${number} has no price yet: it is not sold.`);
+    const { itemId, before, minimumQuantity } = result;
+    if (before === task.amount) return result;
+    await recordCommand(tx, {
+      operation: 'command.price',
+      now: new Date(),
+      subject: { kind: 'item', id: itemId },
+      change: {
+        before: { number, minimumQuantity, price: price(before) },
+        after: { number, minimumQuantity, price: price(task.amount) },
+      },
+    });
+    return result;
+  });
   const tier = changed.minimumQuantity > 1 ? `, from ${changed.minimumQuantity} pieces on` : '';
-  say(`${task.number}: ${price(changed.before)} is now ${price(task.amount)}${tier}.`);
+  say(`${number}: ${price(changed.before)} is now ${price(task.amount)}${tier}.`);
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase, type Database } from '../db/database.ts';
 import { review } from '../domains/reviews/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/create-test-database.ts';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { readReviewTask, runReviewTask } from './review-command.ts';
 
 const itemId = 1003;
@@ -50,11 +51,18 @@ describe('the command', () => {
     const item = await database.pool.query('SELECT rating_count FROM item WHERE id = $1', [itemId]);
     expect(item.rows).toEqual([{ rating_count: 1 }]);
     expect(await run('list')).toBe('No review waits to be released.');
+    expect(await recordedCommands(database.pool, 'command.reviewRelease')).toEqual([
+      [`review ${id}`, { after: { isVisible: true } }],
+    ]);
   });
 
   it('replies', async () => {
     expect(await run('answer', String(id), 'Vielen', 'Dank!')).toBe(`Review ${id} is answered.`);
     expect(await visible()).toEqual(['Vielen Dank!']);
+    const { rows } = await database.pool.query('SELECT id FROM review WHERE reply_to = $1', [id]);
+    expect(await recordedCommands(database.pool, 'command.reviewAnswer')).toEqual([
+      [`review ${rows[0]?.id}`, { after: { replyTo: id, text: 'Vielen Dank!' } }],
+    ]);
   });
 
   it('knows no other review', async () => {

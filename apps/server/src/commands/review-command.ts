@@ -1,6 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { maximumReviewLength } from '@mise/contract/limits.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
 import { answerReview, showReview } from '../domains/reviews/answer-review.ts';
 import { type ReviewRow, readWaitingReviews } from '../domains/reviews/read-reviews.ts';
 import type { Say } from '../report-step.ts';
@@ -32,14 +33,35 @@ export async function runReviewTask(db: Database, task: ReviewTask, say: Say): P
   if (task.kind === 'list') return listWaiting(db, say);
   try {
     await db.transaction(async (tx) => {
-      if (task.kind === 'release') await showReview(tx, { ...task, isVisible: true });
-      else await answerReview(tx, { ...task, now: new Date() });
+      if (task.kind === 'release') await release(tx, task);
+      else await answer(tx, task);
     });
   } catch (error) {
     if (!isApiError(error, 'feedback.notFound')) throw error;
     throw new StartError(`There is no review ${task.reviewId}.`);
   }
   say(task.kind === 'release' ? `Review ${task.reviewId} is visible now.` : `Review ${task.reviewId} is answered.`);
+}
+
+async function release(tx: Transaction, { reviewId }: { reviewId: number }): Promise<void> {
+  await showReview(tx, { reviewId, isVisible: true });
+  await recordCommand(tx, {
+    operation: 'command.reviewRelease',
+    subject: { kind: 'review', id: reviewId },
+    change: { after: { isVisible: true } },
+    now: new Date(),
+  });
+}
+
+async function answer(tx: Transaction, { reviewId, text }: { reviewId: number; text: string }): Promise<void> {
+  const now = new Date();
+  const reply = await answerReview(tx, { reviewId, text, now });
+  await recordCommand(tx, {
+    operation: 'command.reviewAnswer',
+    subject: { kind: 'review', id: reply.id },
+    change: { after: { replyTo: reviewId, text } },
+    now,
+  });
 }
 
 async function listWaiting(db: Database, say: Say): Promise<void> {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 import { readSearchTask, runSearchTask } from './search-command.ts';
 
@@ -33,6 +34,21 @@ test('a term leads to a page, and to another one when that is said', async () =>
   expect((await search('groessen')).meta.redirectTo).toBe('/gn-groessen');
   expect(await run('redirect', 'de', 'Größen', '/shipping')).toBe('"Größen" leads to /shipping.');
   expect((await search('Größen')).meta.redirectTo).toBe('/shipping');
+});
+
+test('what was changed stands in the audit, and what was said before is not said again', async () => {
+  await testShop.database.pool.query('DELETE FROM audit_entry');
+  await run('synonym', 'de', 'Xylquort', 'Handspülmittel');
+  await run('synonym', 'de', 'Xylquort', 'Handspülmittel');
+  await run('redirect', 'de', 'Xylquort', '/shipping');
+  await run('redirect', 'de', 'Xylquort', '/manual');
+  await run('remove', 'de', 'Xylquort');
+  expect(await recordedCommands(testShop.database.pool, 'command.search')).toEqual([
+    ['searchTerm de Xylquort', { before: {}, after: { meanings: 'Handspülmittel' } }],
+    ['searchTerm de Xylquort', { before: {}, after: { path: '/shipping' } }],
+    ['searchTerm de Xylquort', { before: { path: '/shipping' }, after: { path: '/manual' } }],
+    ['searchTerm de Xylquort', { before: { meanings: 'Handspülmittel', path: '/manual' }, after: {} }],
+  ]);
 });
 
 test.each([

@@ -1,7 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Language, languages } from '@mise/rules/languages.ts';
 import { ownPath } from '@mise/rules/own-path.ts';
-import type { Database } from '../db/database.ts';
-import { addSynonym, readOwnerTerms, removeTerm, setRedirect } from '../domains/catalog/search/change-owner-terms.ts';
+import type { Database, Queryable } from '../db/database.ts';
+import {
+  addSynonym,
+  type OwnerTermRows,
+  readOwnerTerms,
+  removeTerm,
+  setRedirect,
+} from '../domains/catalog/search/change-owner-terms.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
@@ -35,19 +43,57 @@ function wrong(): StartError {
   return new StartError(`It is one of:\n\n${searchUsage}`);
 }
 
-/** Every process of the shop searches by it at once. */
+type ChangingTask = Exclude<SearchTask, { kind: 'list' }>;
+
+/** Every process of the shop searches by it at once, and what was changed stands among what operators did. */
 export async function runSearchTask(db: Database, task: SearchTask, say: Say): Promise<void> {
   if (task.kind === 'list') return list(db, say);
-  if (task.kind === 'synonym') {
-    await addSynonym(db, task);
-    return say(`"${task.term}" finds what "${task.meaning}" finds.`);
+  const said = await db.transaction(async (tx) => {
+    const before = await readOwnerTerms(tx);
+    const words = await change(tx, task);
+    await record(tx, task, { before, after: await readOwnerTerms(tx) });
+    return words;
+  });
+  say(said);
+}
+
+/** Resolves to what is said of it. */
+async function change(tx: Queryable, task: ChangingTask): Promise<string> {
+  switch (task.kind) {
+    case 'synonym':
+      await addSynonym(tx, task);
+      return `"${task.term}" finds what "${task.meaning}" finds.`;
+    case 'redirect':
+      await setRedirect(tx, task);
+      return `"${task.term}" leads to ${task.path}.`;
+    case 'remove':
+      if (!(await removeTerm(tx, task))) throw new StartError(`Nothing was said of "${task.term}".`);
+      return `"${task.term}" is a term like any other again.`;
   }
-  if (task.kind === 'redirect') {
-    await setRedirect(db, task);
-    return say(`"${task.term}" leads to ${task.path}.`);
-  }
-  if (!(await removeTerm(db, task))) throw new StartError(`Nothing was said of "${task.term}".`);
-  say(`"${task.term}" is a term like any other again.`);
+}
+
+/** What differs between all that was said of terms and all that is; nothing where nothing does. */
+async function record(
+  tx: Queryable,
+  { language, term }: ChangingTask,
+  { before, after }: { before: OwnerTermRows; after: OwnerTermRows },
+): Promise<void> {
+  const [told, tells] = [missingIn(before, after), missingIn(after, before)];
+  if (Object.keys(told).length + Object.keys(tells).length === 0) return;
+  await recordCommand(tx, {
+    operation: 'command.search',
+    subject: { kind: 'searchTerm', id: `${language} ${term}` },
+    change: { before: told, after: tells },
+    now: new Date(),
+  });
+}
+
+/** What the first says, and the second does not. */
+function missingIn(one: OwnerTermRows, other: OwnerTermRows): { meanings?: string; path?: string } {
+  const isSaid = (each: object, all: readonly object[]) => all.some((known) => isDeepStrictEqual(each, known));
+  const meanings = one.synonyms.filter((each) => !isSaid(each, other.synonyms)).map(({ meaning }) => meaning);
+  const [redirect] = one.redirects.filter((each) => !isSaid(each, other.redirects));
+  return { ...(meanings.length > 0 && { meanings: meanings.join(', ') }), ...(redirect && { path: redirect.path }) };
 }
 
 async function list(db: Database, say: Say): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPaidTask, runPaidTask } from '../commands/paid-command.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
@@ -97,4 +97,56 @@ it('what is on invoice, paid, or paid in part stays', async () => {
   const before = await stock();
   await endHolds(test.shop, over);
   expect(await stock()).toEqual(before);
+});
+
+describe('what is paid when it is fetched', () => {
+  /** Ready on Tuesday the 3rd, set aside for 14 days: until the 17th to its end. */
+  const lastDay = '2026-03-17';
+  const before = new Date('2026-03-17T22:59:00Z');
+  const after = new Date('2026-03-17T23:01:00Z');
+
+  async function placeToFetch(email: string) {
+    const { rows } = await test.database.pool.query(
+      "SELECT (SELECT id FROM shipping_profile WHERE is_pickup) AS shipping, (SELECT id FROM payment_method WHERE key = 'cashOnPickup') AS payment",
+    );
+    const visitor = test.visitor();
+    await visitor.call(
+      'doAddCartItems',
+      ids.map((productId) => ({ productId, quantity: 3 })),
+    );
+    await fillCheckout(visitor, { email });
+    await visitor.call('setShippingProvider', { shippingId: rows[0]?.shipping });
+    await visitor.call('setPaymentProvider', { paymentId: rows[0]?.payment });
+    return { answer: await visitor.call('doPlaceOrder'), visitor };
+  }
+
+  it('and nobody fetches is canceled once when its days are over: stock back, buyer told why', async () => {
+    const { answer, visitor } = await placeToFetch('fetch@krone.example');
+    const { id: orderId, accessKey } = answer.order;
+    expect(answer.setAsideUntil).toBe(lastDay);
+    const [confirmation] = (await test.sentMails()).filter(({ to }) => to === 'fetch@krone.example');
+    expect(confirmation?.text).toContain('Zurückgelegt: bis 17. März 2026');
+    await endHolds(test.shop, before);
+    expect(await stock()).toEqual([17, 17]);
+    await Promise.all([endHolds(test.shop, after), endHolds(test.shop, after)]);
+    expect(await stock()).toEqual([20, 20]);
+    const canceled = await visitor.call('getOrder', { orderId, accessKey });
+    expect([canceled.order.statusId, canceled.setAsideUntil]).toEqual([8, null]);
+    const [, told, ...more] = (await test.sentMails()).filter(({ to }) => to === 'fetch@krone.example');
+    expect(told?.text).toContain(`Ihre Bestellung ${orderId} ist nicht abgeholt worden.`);
+    expect(told?.text).not.toContain('bezahlt worden');
+    expect(more).toEqual([]);
+  });
+
+  it('stays where its money was noted, and where the shop sets it aside without end', async () => {
+    const { answer } = await placeToFetch('fetched@krone.example');
+    await runPaidTask(test.shop.db, readPaidTask([String(answer.order.id)]), () => {});
+    const setting = "INSERT INTO setting (key, value) VALUES ('pickupHoldDays', '0')";
+    await test.database.pool.query(setting);
+    const { answer: endless } = await placeToFetch('endless@krone.example');
+    await test.database.pool.query("DELETE FROM setting WHERE key = 'pickupHoldDays'");
+    expect(endless.setAsideUntil).toBeNull();
+    await endHolds(test.shop, new Date('2027-03-01T08:00:00Z'));
+    expect(await stock()).toEqual([14, 14]);
+  });
 });

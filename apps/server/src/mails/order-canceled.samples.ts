@@ -3,11 +3,15 @@ import { orderCanceled } from './order-canceled.ts';
 
 const order = { id: 10_001, createdAt: new Date('2026-03-01T08:00:00Z'), currency: 'EUR', totalGross: 42_815 };
 
-export const samples: MailSample[] = [0, 5000].map((giftCardAmount) => ({
-  name: giftCardAmount === 0 ? 'not paid in time' : 'of which a gift card had paid a part',
+export const samples: MailSample[] = [
+  { name: 'not paid in time', paymentMethodKey: 'prepayment', giftCardAmount: 0 },
+  { name: 'of which a gift card had paid a part', paymentMethodKey: 'prepayment', giftCardAmount: 5000 },
+  { name: 'not fetched', paymentMethodKey: 'cashOnPickup', giftCardAmount: 0 },
+].map(({ name, ...its }) => ({
+  name,
   content: (frame) =>
     orderCanceled(frame, {
-      order: { ...order, giftCardAmount },
+      order: { ...order, ...its },
       orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
     }),
 }));

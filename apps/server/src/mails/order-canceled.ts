@@ -1,27 +1,32 @@
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { paidWhenFetched } from '../domains/payments/payment-behavior.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { longDate } from './order-terms.ts';
 import { button, facts, paragraph } from './parts.ts';
 
 type OrderCanceled = {
-  order: Pick<StoredOrder['order'], 'id' | 'createdAt' | 'currency' | 'totalGross' | 'giftCardAmount'>;
+  order: Pick<
+    StoredOrder['order'],
+    'id' | 'createdAt' | 'currency' | 'totalGross' | 'giftCardAmount' | 'paymentMethodKey'
+  >;
   orderUrl: string;
 };
 
-/** Tells the buyer that the money did not come in time, that nothing is owed, and what to do if it is on its way. */
+/** Tells the buyer that the money did not come in time, or that nobody did, that nothing is owed, and what to do if that is not so. */
 export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCanceled): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
+  const reason = paidWhenFetched.includes(order.paymentMethodKey) ? 'NotFetched' : '';
   const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, language);
   return {
     subject: text('mail.canceled.subject', { orderId, shopName: frame.shopName }),
-    preheader: text('mail.canceled.preheader'),
+    preheader: text(`mail.canceled.preheader${reason}`),
     parts: [
       paragraph(text('mail.account.greeting')),
-      paragraph(text('mail.canceled.why', { orderId })),
+      paragraph(text(`mail.canceled.why${reason}`, { orderId })),
       facts([
         { label: text('mail.order.number'), value: orderId },
         { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
@@ -30,7 +35,7 @@ export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCancel
       ...(order.giftCardAmount > 0
         ? [paragraph(text('mail.canceled.giftCards', { amount: money(order.giftCardAmount) }))]
         : []),
-      paragraph(text('mail.canceled.next', { phone: frame.phone })),
+      paragraph(text(`mail.canceled.next${reason}`, { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),
     ],
   };

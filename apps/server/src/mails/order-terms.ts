@@ -5,7 +5,7 @@ import { orderStateOf } from '@mise/rules/order-state.ts';
 import { momentAt } from '@mise/rules/shop-clock.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
-import { paymentTermOf } from '../domains/payments/payment-term.ts';
+import { paymentTermOf, setAsideUntil } from '../domains/payments/payment-term.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { Row } from './parts.ts';
@@ -37,6 +37,11 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
   if (order.holdEndsAt !== null && isPayable(order)) {
     const moment = formatMoment(order.holdEndsAt, language);
     rows.push({ label: text('mail.order.due'), value: text('mail.order.dueUntilTime', { moment }) });
+  }
+  const lastDay = setAsideUntil(order);
+  if (lastDay !== null) {
+    const date = longDay(lastDay, language);
+    rows.push({ label: text('mail.order.setAside'), value: text('mail.order.setAsideUntil', { date }) });
   }
   if (term) {
     const value = term.until

@@ -18,6 +18,7 @@ import { accountJustOpened, openAccount } from '../domains/customers/open-accoun
 import { hashPassword } from '../domains/customers/password.ts';
 import { setPersonalData } from '../domains/customers/personal-data.ts';
 import { customerWire } from '../domains/customers/wire.ts';
+import { forgetAuthor } from '../domains/reviews/of-customer.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { claimGuestOrders } from './claim-guest-orders.ts';
 import { closeAccount } from './close-account.ts';
@@ -121,7 +122,9 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
       const session = await inner.visitor.find();
       if (!session) return;
       await endSession(inner, session);
-      if (!session.customer.account) await forgetGuests(inner.db, [session.customer.id]);
+      if (session.customer.account) return;
+      await forgetAuthor(inner.db, session.customer.id);
+      await forgetGuests(inner.db, [session.customer.id]);
     });
     return { data: null };
   },

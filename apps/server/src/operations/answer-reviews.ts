@@ -45,11 +45,11 @@ export function editReply(context: Context, input: { feedbackId: number; message
 /** Deletes a reply, or whatever somebody wrote. */
 export async function remove(context: Context, feedbackId: number): Promise<void> {
   await asShop(context, { operation: 'deleteReview', role: 'publisher' }, async (audited) => {
-    const { itemId, replyTo, rating, title, text, authorName } = await deleteAnyReview(audited.db, feedbackId);
+    const { itemId, replyTo, rating, title, text } = await deleteAnyReview(audited.db, feedbackId);
     await recordChange(audited, {
       operation: 'deleteReview',
       subject: { kind: 'review', id: feedbackId },
-      change: { before: { itemId, replyTo, rating, title, text, authorName } },
+      change: { before: { itemId, replyTo, rating, title, text } },
     });
   });
 }

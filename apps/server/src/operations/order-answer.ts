@@ -12,7 +12,7 @@ import { orderWire } from '../domains/orders/wire.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
-import { paymentTermOf } from '../domains/payments/payment-term.ts';
+import { paymentTermOf, setAsideUntil } from '../domains/payments/payment-term.ts';
 import { switchableMethods } from '../domains/payments/switchable-methods.ts';
 import { type Translate, translateInto } from '../texts/translate.ts';
 
@@ -25,6 +25,7 @@ export async function otherMethods(context: Context, order: StoredOrder['order']
 async function paymentOptions(context: Context, order: StoredOrder['order']) {
   return {
     paymentTerm: paymentTermOf(order),
+    setAsideUntil: setAsideUntil(order),
     isPayable: isPayable(order),
     paymentMethodListForSwitch: (await otherMethods(context, order)).map((method) => {
       const { isSelectable: _, paymentKey: __, ...wire } = paymentMethodWire(method, context.language);

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoLogins, demoOperator } from '@mise/demo/shop/logins.ts';
 import { expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
 import { setUpToken } from '../domains/operators/invitations.ts';
 import { createTestShop } from '../testing/test-shop.ts';
 import { openDemoLogins, tellDemoLogins } from './demo-logins.ts';
@@ -54,3 +55,15 @@ test('where nobody could log in with it, the demo gets no operator, and its owne
     await rm(folder, { recursive: true });
   }
 });
+
+test.each(['', '{"privat@demo.taf', 'null'])(
+  'a start says that the file is damaged where it holds %j',
+  async (content) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'demo-logins-'));
+    await writeFile(path.join(folder, 'demo-logins.json'), content);
+    const said: string[] = [];
+    await tellDemoLogins({ ...readConfig({}), dataDir: folder }, (line) => said.push(line));
+    expect(said).toEqual([expect.stringContaining('demo-logins.json is damaged')]);
+    await rm(folder, { recursive: true });
+  },
+);

@@ -36,6 +36,11 @@ export async function openDemoLogins(db: Database, config: Config): Promise<void
 export async function tellDemoLogins({ dataDir, shopUrl }: Config, say: Say): Promise<void> {
   const passwords = await readPasswords(dataDir);
   if (passwords === null) return;
+  if (passwords === 'damaged') {
+    return say(
+      `${fileIn(dataDir)} is damaged, so nobody can say how to log in to the demo shop: delete it, and "npm run shop -- operator password" sets a new password for ${demoOperator.email}.`,
+    );
+  }
   const runsTheShop = { ...demoOperator, description: `runs the shop: ${shopUrl}${pathTo.operator()}` };
   const logins = [...demoLogins, runsTheShop];
   const width = Math.max(...logins.map(({ email }) => email.length));
@@ -67,10 +72,13 @@ function newPassword(): string {
   return `t1-${randomBytes(9).toString('base64url')}`;
 }
 
-async function readPasswords(dataDir: string): Promise<Passwords | null> {
+/** Null where there is none. One that was cut off by a crash keeps nobody from starting the shop. */
+async function readPasswords(dataDir: string): Promise<Passwords | 'damaged' | null> {
   try {
-    return JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
+    const passwords: unknown = JSON.parse(await readFile(fileIn(dataDir), 'utf8'));
+    return typeof passwords === 'object' && passwords !== null ? (passwords as Passwords) : 'damaged';
   } catch (error) {
+    if (error instanceof SyntaxError) return 'damaged';
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }

@@ -81,6 +81,7 @@ const order = {
   isPayable: false,
   vatStanding: null,
   payableUntil: null,
+  setAsideUntil: null,
   paymentTerm: { days: 7, until: '2026-11-28' },
   paymentMethodListForSwitch: [],
   itemURLs: { 70: '/tisch/serviette_7_70' },

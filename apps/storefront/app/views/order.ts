@@ -59,6 +59,8 @@ export type OrderView = {
   bank: BankDetails | null;
   /** Until when it is to be paid: a day, or '' where `days` begin with the invoice; null: nothing is open, or nothing was promised. */
   term: { until: string; days: number } | null;
+  /** The last day on which its goods are set aside for whoever fetches and pays them; '' where they are not, or none was said. */
+  setAsideUntil: string;
   /** What is still to be paid, and how; null where nothing is. */
   openPayment: OpenPayment | null;
 };
@@ -143,6 +145,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
         }
       : null,
     term: toTerm({ order, totals, ...rest }, locale),
+    setAsideUntil: rest.setAsideUntil === null ? '' : longDay(rest.setAsideUntil, locale),
     openPayment: toOpenPayment({ order, totals, ...rest }, locale),
   };
 }

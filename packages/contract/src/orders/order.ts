@@ -141,6 +141,8 @@ export const orderSchema = z.object({
   /** Additions of ours: whether it waits to be paid on a payment page (doExecutePayment), and until when its goods are held. */
   isPayable: z.boolean(),
   payableUntil: z.string().nullable(),
+  /** Ours: the last day on which goods are set aside for whoever fetches and pays them; null: nothing is, or nothing was promised. */
+  setAsideUntil: z.iso.date().nullable(),
   /** Ours: days to pay that were promised. `until`: the last of them, where goods wait for the money; null: they begin with the invoice. */
   paymentTerm: z.object({ days: z.number(), until: z.iso.date().nullable() }).nullable(),
   /** Ours. */

@@ -129,6 +129,15 @@ export const settingEntries = {
     meaning: 'Days from receipt of an invoice until it is due; empty: none are promised.',
   },
 
+  pickupHoldDays: {
+    schema: days,
+    default: '14',
+    isPublic: false,
+    isEditable: true,
+    meaning:
+      'Days for which goods that are paid when they are fetched are set aside, from the day on which they are ready; 0: without end.',
+  },
+
   dispatchCutOff: {
     schema: timeOfDay,
     default: '14:00',

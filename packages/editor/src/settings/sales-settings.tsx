@@ -23,6 +23,7 @@ export function PaymentSettings() {
     <FormSection title={text('editor.shop.payment')}>
       <CheckedSetting setting="prepaymentDays" hint="editor.shop.daysHint" form="numberOrNone" maximum={4} />
       <CheckedSetting setting="invoiceDueDays" hint="editor.shop.daysHint" form="numberOrNone" maximum={4} />
+      <CheckedSetting setting="pickupHoldDays" hint="editor.shop.pickupHoldDaysHint" form="number" maximum={4} />
       <CheckedSetting setting="guestUnpaidMaximum" hint="editor.shop.guestUnpaidHint" form="number" maximum={9} />
       <CheckedSetting setting="guestUnpaidStockPercent" hint="editor.shop.guestStockHint" form="percent" maximum={3} />
     </FormSection>

@@ -47,6 +47,7 @@ export const settingLabels = {
   isLastSeenShown: 'editor.shop.lastSeen',
   prepaymentDays: 'editor.shop.prepaymentDays',
   invoiceDueDays: 'editor.shop.invoiceDueDays',
+  pickupHoldDays: 'editor.shop.pickupHoldDays',
   guestUnpaidMaximum: 'editor.shop.guestUnpaid',
   guestUnpaidStockPercent: 'editor.shop.guestStock',
   returnDays: 'editor.shop.returnDays',

@@ -44,7 +44,7 @@ export async function addEach(
   { basket, items }: { basket: Basket; items: readonly EachItem[] },
 ): Promise<{ held: Held; touched: number[]; outcomes: Outcome[] }> {
   const variationIds = [...new Set(items.map(({ variationId }) => variationId))];
-  const stored = await readStoredCart(context, basket.customerId, variationIds);
+  const stored = await readStoredCart(context, basket.customerId, { wanted: variationIds });
   const { rows, variations } = stored;
   const buyer = await buyerOf(context, basket);
   const { language } = context;

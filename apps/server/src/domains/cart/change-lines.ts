@@ -43,7 +43,7 @@ export async function addItems(
   { basket, items, lineId }: { basket: Basket; items: readonly WantedItem[]; lineId?: number },
 ): Promise<Added> {
   const touched = [...new Set(items.map(({ variationId }) => variationId))];
-  const stored = await readStoredCart(context, basket.customerId, touched);
+  const stored = await readStoredCart(context, basket.customerId, { wanted: touched });
   const { rows, variations } = stored;
   const buyer = await buyerOf(context, basket);
   const held = quantityByVariation(rows);

@@ -32,7 +32,7 @@ export async function mergeBaskets(
   const { rows: brought, isBillingAsShipping } = await readStoredCart(context, from.id);
   if (source.billingAddressId !== null) await keepBillingAsShipping(context.db, to.id, isBillingAsShipping);
   const ids = brought.map(({ variationId }) => variationId);
-  const { rows, variations } = await readStoredCart(context, to.id, ids);
+  const { rows, variations } = await readStoredCart(context, to.id, { wanted: ids });
   const held = quantityByVariation(rows);
   const taken = takenByLines(rows, variations);
   const lines = lineKeys(rows);

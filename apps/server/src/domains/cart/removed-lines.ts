@@ -54,7 +54,7 @@ async function splitBundle(
   if (slots.length === 0) return false;
   const chosen = new Map(row.components.map(({ id, variationId }) => [id, variationId]));
   const variationIds = slots.map(({ id }) => chosen.get(id) ?? id);
-  const { rows, variations } = await readStoredCart(context, basket.customerId, variationIds);
+  const { rows, variations } = await readStoredCart(context, basket.customerId, { wanted: variationIds });
   const quantities = quantityByVariation(rows);
   const taken = takenByLines(rows, variations);
   const buyer = await buyerOf(context, basket);

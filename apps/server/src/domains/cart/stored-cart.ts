@@ -48,13 +48,17 @@ export function nothingHeld(): Held {
   };
 }
 
-/** The customer's open basket in one query, two where it holds what this process has not read yet: a cart is asked for with every page. `wanted`: variations that may join it. */
+/**
+ * The customer's open basket in one query, two where it holds what this process has not read yet: a cart is asked for with every page.
+ * `wanted`: variations that may join it. `isPlaced`: it becomes an order, which is judged by all that was ordered under its mail address;
+ * before, whoever types the address of another is to hear nothing of that.
+ */
 export async function readStoredCart(
   context: Context,
   customerId: number,
-  wanted: readonly number[] = [],
+  { wanted = [], isPlaced = false }: { wanted?: readonly number[]; isPlaced?: boolean } = {},
 ): Promise<StoredCart> {
-  const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted });
+  const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted, isPlaced });
   if (!found) throw new Error(`customer ${customerId} does not exist`);
   return toStoredCart(context, found.cart);
 }
@@ -66,13 +70,13 @@ export async function readCartOfVisitor(
 ): Promise<{ customer: Customer; cart: StoredCart } | null> {
   let read: CartRow | undefined;
   const session = await context.visitor.find(async (tokenHash) => {
-    const [found] = await cartOfToken(context.db).execute({ tokenHash, wanted });
+    const [found] = await cartOfToken(context.db).execute({ tokenHash, wanted, isPlaced: false });
     read = found?.cart;
     return found?.session ?? null;
   });
   if (!session) return null;
   const { customer: owner } = session;
-  const cart = read ? toStoredCart(context, read) : readStoredCart(context, owner.id, wanted);
+  const cart = read ? toStoredCart(context, read) : readStoredCart(context, owner.id, { wanted });
   return { customer: owner, cart: await cart };
 }
 
@@ -98,7 +102,12 @@ type BasketJson = JsonRow<typeof basketFields>;
 
 const itsRows = sql`FROM ${basketItem} WHERE ${eq(basketItem.basketId, basket.id)}`;
 
-/** In a query that reads a customer and, perhaps, an open basket. */
+/** SQL: the customer's mail address where it has proved to be theirs. */
+const provenEmail = sql`CASE WHEN ${isNotNull(account.confirmedAt)} THEN ${customer.email} END`;
+const judgedEmail = sql`CASE WHEN ${sql.placeholder('isPlaced')}::boolean THEN ${customer.email} ELSE ${provenEmail} END`;
+const judged = { id: customer.id, email: judgedEmail };
+
+/** In a query that reads a customer and, perhaps, their account and an open basket. */
 const cartFields = {
   basket: jsonRowWhere(isNotNull(basket.id), basketFields),
   isBillingAsShipping: customer.isBillingAsShipping,
@@ -114,13 +123,14 @@ const cartFields = {
     sql`${itsRows} ORDER BY ${basketItem.id}`,
   ),
   marks: sellableMarks(sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`),
-  unpaidOrders: unpaidOrdersOf(customer, { openBasketId: basket.id, paidWhenFetched }),
-  openAmounts: openAmountsOf(customer),
+  unpaidOrders: unpaidOrdersOf(judged, { openBasketId: basket.id, paidWhenFetched }),
+  openAmounts: openAmountsOf(judged),
   coupon: couponOfBasket({
     basketId: basket.id,
     couponId: basket.couponId,
     customerId: customer.id,
-    email: customer.email,
+    email: judgedEmail,
+    provenEmail,
   }),
   giftCards: giftCardsOf(
     sql`SELECT ${basketGiftCard.giftCardId} FROM ${basketGiftCard} WHERE ${eq(basketGiftCard.basketId, basket.id)}`,
@@ -140,6 +150,7 @@ const cartOfCustomer = prepareOnce((db) =>
   db
     .select({ cart: jsonRow(cartFields) })
     .from(customer)
+    .leftJoin(account, eq(account.customerId, customer.id))
     .leftJoin(basket, isOpenBasket)
     .where(eq(customer.id, sql.placeholder('customerId')))
     .prepare('cart_of_customer'),

@@ -6,7 +6,7 @@ import { variationPrice } from './tables/prices.ts';
 import { variation } from './tables/variations.ts';
 
 /** `minimumQuantity`: from how many pieces on the price holds. */
-export type ChangedPrice = { before: UnitAmount; minimumQuantity: number };
+export type ChangedPrice = { itemId: number; before: UnitAmount; minimumQuantity: number };
 
 /**
  * Sets the default price of a variation, found by its article number; gross, in ten-thousandths. Of graduated prices it is
@@ -32,6 +32,6 @@ export async function changePrice(
     if (!price) return 'noPrice';
     const smallestQuantity = eq(variationPrice.minimumQuantity, price.minimumQuantity);
     await db.update(variationPrice).set({ amount }).where(and(defaultPrice, smallestQuantity));
-    return price;
+    return { itemId: article.itemId, ...price };
   });
 }

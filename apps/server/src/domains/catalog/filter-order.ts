@@ -1,5 +1,5 @@
 import { announceChange } from '../../db/changes.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { facetDefinitions } from './facet-index/facet-definitions.ts';
 import { loadReference, type Reference } from './reference.ts';
@@ -32,7 +32,7 @@ function withAttributes({ attributes, filterPositions }: Reference): Map<string,
 }
 
 /** Sets the whole order. Answers the first filter that the shop does not know or that is named twice; null: it is done. */
-export function setFilterOrder(db: Database, filters: readonly string[]): Promise<string | null> {
+export function setFilterOrder(db: Queryable, filters: readonly string[]): Promise<string | null> {
   return db.transaction(async (tx) => {
     await lockCatalog(tx);
     const known = new Set((await readFilterOrder(tx)).map(({ filter }) => filter));

@@ -39,7 +39,7 @@ export async function applyCoupon(
   const fault = checkCoupon(coupon, {
     now: context.now,
     uses: coupon.uses,
-    buyer: { customerClassId: customerClass.id, isBusiness, hasOrdered: coupon.hasOrdered },
+    buyer: { customerClassId: customerClass.id, isBusiness, hasOrdered: coupon.hasOrdered, isKnown: coupon.isKnown },
     lines: couponLines,
   });
   if (fault) return { applied: { coupon, fault, discount: 0, isShippingFree: false }, goods };

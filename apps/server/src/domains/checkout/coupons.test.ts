@@ -245,9 +245,37 @@ it('a coupon for new customers is none for a mail address that has ordered, unle
   await fillCheckout(first, { email });
   const { order } = await first.call('doPlaceOrder');
   const code = await newCoupon(test, { orderedBefore: 'never' });
-  await expect(buyer(code, email.toUpperCase())).rejects.toMatchObject({ key: 'coupon.newCustomersOnly' });
+  await expect(first.call('doAddCartItem', { productId: article, quantity: 1 })).resolves.toBeTruthy();
+  await expect(first.call('doAddCoupon', { couponCode: code })).rejects.toMatchObject({
+    key: 'coupon.newCustomersOnly',
+  });
+  expect(await outcome(await buyer(code, email.toUpperCase()))).toBe('coupon.newCustomersOnly');
   await test.shop.db.transaction((tx) => endUnpaid(tx, { orderId: order.id, now: new Date() }));
   expect(await outcome(await buyer(code, email))).toBeTypeOf('number');
+});
+
+it('says nothing of an address that was only typed: not what was ordered under it, and no thanks for that', async () => {
+  const email = `${randomUUID()}@krone.example`;
+  const first = await withCart();
+  await fillCheckout(first, { email });
+  await first.call('doPlaceOrder');
+  const [never, thanks] = [
+    await newCoupon(test, { orderedBefore: 'never' }),
+    await newCoupon(test, { orderedBefore: 'yes' }),
+  ];
+  const heard = (visitor: TestVisitor) =>
+    Promise.all(
+      [never, thanks].map(async (couponCode) => (await visitor.send('doAddCoupon', [{ couponCode }])).json().key ?? ''),
+    );
+  const [typed, stranger] = [await withCart(), await withCart()];
+  await typed.call('doLoginAsGuest', { email });
+  await stranger.call('doLoginAsGuest', { email: `${randomUUID()}@krone.example` });
+  expect(await heard(typed)).toEqual(await heard(stranger));
+  const account = await signInCustomer(test, email);
+  await account.call('doAddCartItem', { productId: article, quantity: 1 });
+  expect(await heard(account)).toEqual(['', 'coupon.existingCustomersOnly']);
+  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  expect(await heard(account)).toEqual(['coupon.newCustomersOnly', '']);
 });
 
 it('delivery for free is no discount for articles that are sold with one alone', async () => {

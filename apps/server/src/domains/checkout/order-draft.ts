@@ -55,6 +55,8 @@ export async function orderDraft(
   const payment = requiredPayment(priced);
   await refuseOverCaps(context, priced.overCaps);
   const behavior = behaviorOf(payment.key);
+  const settings = await settingsOf(context.shop);
+  const delivery = orderDelivery(priced.delivery);
   return {
     basketId: basket.id,
     customerId: session.customer.id,
@@ -80,9 +82,9 @@ export async function orderDraft(
     contactWish: basket.contactWish,
     customerSign: basket.customerSign,
     isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
-    paymentDays: behavior.promisedDays(await settingsOf(context.shop)),
-    holdEndsAt: holdEnd(behavior, context.now),
-    delivery: orderDelivery(priced.delivery),
+    paymentDays: behavior.promisedDays(settings),
+    holdEndsAt: holdEnd(behavior, { now: context.now, settings, delivery }),
+    delivery,
     deliverySplit: priced.delivery.split,
     ...addresses,
     lines: lines.map((line, index) => draftLine(line, { index, facts, priced, language: context.language })),

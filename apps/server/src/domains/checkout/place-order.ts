@@ -29,6 +29,7 @@ import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { orderDraft } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
+import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
 
 /** Placing an order may be tried again this long after an unexpected failure. */
 const retryLockMs = 30_000;
@@ -57,9 +58,11 @@ type Placing = { session: Session; expected: ExpectedSums; isPrepared: boolean }
 
 async function placeOrLock(context: Context, placing: Placing): Promise<{ orderId: number }> {
   const { session } = placing;
+  await refuseGuessedAddress(context, session.customer);
   try {
     return await inTransaction(context, (inner) => placeInTransaction(inner, placing));
   } catch (error) {
+    await countGuessedAddress(context, session.customer, error);
     // With the database away or busy nothing can be said of the order but that trying again is safe, as soon as it is back.
     if (isApiError(error) || isDatabaseAway(error) || isDatabaseBusy(error)) throw error;
     context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');
@@ -82,7 +85,7 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (known) await endUnpaid(context.db, { orderId: known.id, now: context.now });
   refuseWhileLocked(basket, context.now);
   await lockUnpaidHolds(context.db, session.customer);
-  const held = await readStoredCart(context, session.customer.id);
+  const held = await readStoredCart(context, session.customer.id, { isPlaced: true });
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });

@@ -140,13 +140,41 @@ describe('in the shop', () => {
     await test.database.pool.query("INSERT INTO setting (key, value) VALUES ('guestUnpaidMaximum', $1)", [
       String(most),
     ]);
-    await (await buyer(1)).call('doPlaceOrder');
+    const first = await buyer(1);
+    await first.call('doPlaceOrder');
+    await first.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    expect((await first.call('getCart')).notices).toMatchObject([{ key: 'unpaidAmount' }]);
     const second = await buyer(1);
-    expect((await second.call('getCart')).notices).toMatchObject([{ key: 'unpaidAmount' }]);
     await expect(second.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidAmount' });
     // Of what is paid in part the rest is open.
     await test.database.pool.query('UPDATE orders SET paid_amount = total_gross - 100 WHERE status_id = 3');
-    expect((await second.call('getCart')).notices ?? []).toEqual([]);
+    expect((await first.call('getCart')).notices ?? []).toEqual([]);
+    await second.call('doPlaceOrder');
+  });
+
+  it('of an address that was only typed a cart tells neither what is held under it nor what is owed', async () => {
+    await (await buyer(6)).call('doPlaceOrder');
+    await (await buyer(1, 'greta@krone.example', 'invoice')).call('doPlaceOrder');
+    const heard = async (email: string) => {
+      const visitor = await buyer(11, email);
+      const { list } = await visitor.call('getPaymentProviders');
+      return [(await visitor.call('getCart')).notices, list];
+    };
+    await test.database.pool.query('UPDATE payment_method_class SET credit_limit = 10000');
+    const [known, stranger] = [await heard('greta@krone.example'), await heard('stranger@krone.example')];
+    await test.database.pool.query('UPDATE payment_method_class SET credit_limit = NULL');
+    expect(known).toEqual(stranger);
+  });
+
+  it('who tries address after address, to hear under which something is held, has to wait', async () => {
+    await (await buyer(6)).call('doPlaceOrder');
+    test.shop.config.rateLimit = 100_000;
+    const guesser = await buyer(6);
+    const keys = [];
+    for (let count = 0; count < 31; count += 1) keys.push((await guesser.send('doPlaceOrder', [])).json().key);
+    test.shop.config.rateLimit = 0;
+    expect(keys).toEqual([...Array(30).fill('order.unpaidQuantity'), 'security.tooManyRequests']);
+    await test.database.pool.query('DELETE FROM rate_limit');
   });
 
   it('a carton may always be ordered, however many pieces are in it, and only whole ones', async () => {

@@ -44,7 +44,7 @@ const now = new Date('2026-06-15T12:00:00Z');
 const use: CouponUse = {
   now,
   uses: 0,
-  buyer: { customerClassId: 1, isBusiness: false, hasOrdered: false },
+  buyer: { customerClassId: 1, isBusiness: false, hasOrdered: false, isKnown: false },
   lines: [plate],
 };
 
@@ -66,12 +66,18 @@ const cases: Case[] = [
   ['the moment it is over', { validUntil: now }, {}, 'expired'],
   ['someone new', { orderedBefore: 'never' }, {}, null],
   [
-    'someone who ordered',
+    'someone under whose address was ordered',
     { orderedBefore: 'never' },
-    { buyer: { ...use.buyer, hasOrdered: true } },
+    { buyer: { ...use.buyer, isKnown: true } },
     'newCustomersOnly',
   ],
   ['someone new to a thank-you', { orderedBefore: 'yes' }, {}, 'existingCustomersOnly'],
+  [
+    'someone under whose address was ordered, to a thank-you',
+    { orderedBefore: 'yes' },
+    { buyer: { ...use.buyer, isKnown: true } },
+    'existingCustomersOnly',
+  ],
   ['someone who is thanked', { orderedBefore: 'yes' }, { buyer: { ...use.buyer, hasOrdered: true } }, null],
   ['another class', { customerClassIds: [2, 3] }, {}, 'wrongCustomerClass'],
   ['their class', { customerClassIds: [2, 1] }, {}, null],

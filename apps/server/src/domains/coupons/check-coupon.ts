@@ -22,7 +22,7 @@ export type CouponUse = {
   now: Date;
   /** Orders that used its code and were not canceled. */
   uses: number;
-  buyer: { customerClassId: number; isBusiness: boolean; hasOrdered: boolean };
+  buyer: { customerClassId: number; isBusiness: boolean; hasOrdered: boolean; isKnown: boolean };
   lines: readonly CouponLine[];
 };
 
@@ -98,7 +98,7 @@ function faultOfCampaign(terms: CouponTerms, { uses, now }: CouponUse): CouponRe
 }
 
 function faultOfBuyer(terms: CouponTerms, buyer: CouponUse['buyer']): CouponReason | null {
-  if (terms.orderedBefore === 'never' && buyer.hasOrdered) return 'newCustomersOnly';
+  if (terms.orderedBefore === 'never' && buyer.isKnown) return 'newCustomersOnly';
   if (terms.orderedBefore === 'yes' && !buyer.hasOrdered) return 'existingCustomersOnly';
   if (terms.customerClassIds !== null && !terms.customerClassIds.includes(buyer.customerClassId)) {
     return 'wrongCustomerClass';

@@ -1,15 +1,18 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type JsonRow, jsonRowFrom } from '../../db/json.ts';
 import { order } from '../orders/tables.ts';
 import type { CouponTerms } from './check-coupon.ts';
 import { coupon, couponCampaign, couponRedemption } from './tables.ts';
 
 /** The coupon of a basket, and how often it was used: as JSON, whose moments are texts. */
-export type CouponRow = JsonRow<typeof fields> & { uses: number; hasOrdered: boolean };
+export type CouponRow = JsonRow<typeof fields> & Used;
 
 /** The same as the rules take it. */
-export type BasketCoupon = CouponTerms & { id: number; code: string; uses: number; hasOrdered: boolean };
+export type BasketCoupon = CouponTerms & { id: number; code: string } & Used;
+
+/** `hasOrdered`: who the buyer has proved to be; `isKnown`: perhaps they alone, perhaps whoever has the address that they typed. */
+type Used = { uses: number; hasOrdered: boolean; isKnown: boolean };
 
 const fields = {
   id: coupon.id,
@@ -31,20 +34,27 @@ const fields = {
   includesSpecialOffers: couponCampaign.includesSpecialOffers,
 };
 
-type Owner = { basketId: AnyColumn; couponId: AnyColumn; customerId: AnyColumn; email: AnyColumn };
+/** `email`: by which the buyer is known, `provenEmail`: that has proved to be theirs. */
+type Owner = {
+  basketId: AnyColumn;
+  couponId: AnyColumn;
+  customerId: AnyColumn;
+  email: SQLWrapper;
+  provenEmail: SQLWrapper;
+};
 
 /** SQL: the coupon of a basket. What the basket's own order holds while it is paid counts as no use. */
-export function couponOfBasket({ basketId, couponId, customerId, email }: Owner): SQL<CouponRow | null> {
+export function couponOfBasket({ basketId, couponId, customerId, ...emails }: Owner): SQL<CouponRow | null> {
   const { canceled, prepared } = orderStatusIds;
   const uses = sql<number>`(SELECT count(*)::int FROM ${couponRedemption}
     JOIN ${order} ON ${eq(order.id, couponRedemption.orderId)}
     WHERE ${eq(couponRedemption.couponId, coupon.id)} AND ${order.statusId} <> ${canceled}
       AND ${order.basketId} IS DISTINCT FROM ${basketId})`;
-  const hasOrdered = sql<boolean>`EXISTS (SELECT FROM ${order}
+  const ordered = (email: SQLWrapper) => sql<boolean>`EXISTS (SELECT FROM ${order}
     WHERE (${order.customerId} = ${customerId} OR lower(${order.email}) = lower(${email}))
       AND ${order.statusId} NOT IN (${canceled}, ${prepared}))`;
   return jsonRowFrom(
-    { ...fields, uses, hasOrdered },
+    { ...fields, uses, hasOrdered: ordered(emails.provenEmail), isKnown: ordered(emails.email) },
     sql`FROM ${coupon} JOIN ${couponCampaign} ON ${eq(couponCampaign.id, coupon.campaignId)}
       WHERE ${coupon.id} = ${couponId}`,
   );

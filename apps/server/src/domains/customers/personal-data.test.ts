@@ -176,6 +176,28 @@ it('a guest who leaves is forgotten', async () => {
   expect(left.rowCount).toBe(0);
 });
 
+it('of a guest who leaves what they wrote stays without their name', async () => {
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId });
+  await fillCheckout(guest, { email: 'author@krone.example' });
+  const { order } = await guest.call('doPlaceOrder');
+  await query('UPDATE orders SET status_id = 5 WHERE id = $1', [order.id]);
+  const { rows } = await query('SELECT item_id FROM variation WHERE id = $1', [productId]);
+  await guest.call('doReview', {
+    type: 'review',
+    targetId: rows[0]?.item_id,
+    ratingValue: 4,
+    title: 'Hält gut',
+    message: 'Seit Jahren.',
+    authorName: 'Greta Gast',
+    orderId: order.id,
+    accessKey: order.accessKey,
+  });
+  await guest.call('doForgetMe');
+  const kept = await query("SELECT author_name, customer_id FROM review WHERE title = 'Hält gut'");
+  expect(kept.rows).toEqual([{ author_name: '', customer_id: null }]);
+});
+
 it('whoever is logged in is logged out by it, and the account stays', async () => {
   const email = 'stay@krone.example';
   const visitor = await signInCustomer(test, email);

@@ -1,5 +1,5 @@
 import { refusal } from '@mise/contract/refusal.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { rateLimit } from './tables.ts';
@@ -39,7 +39,20 @@ export async function takeFromRateLimits(tx: Queryable, limits: readonly RateLim
   return Math.max(...waits);
 }
 
-/** The same, refusing with `security.tooManyRequests`; without a rate limit of calls there is none of these either. */
+/** Refuses with `security.tooManyRequests` where a limit is spent already, and takes nothing from it. */
+export async function refuseSpent(
+  { shop, now }: Pick<Context, 'shop' | 'now'>,
+  { key, most }: Pick<RateLimit, 'key' | 'most'>,
+): Promise<void> {
+  if (shop.config.rateLimit === 0) return;
+  const [row] = await shop.db.select().from(rateLimit).where(eq(rateLimit.key, key));
+  const leftMs = (row?.lastAt.getTime() ?? 0) + windowMs - now.getTime();
+  if (!row || row.count < most || leftMs <= 0) return;
+  const seconds = Math.ceil(leftMs / 1000);
+  throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+}
+
+/** Takes from each limit, and refuses with `security.tooManyRequests` where one is spent; without a rate limit of calls there is none of these either. */
 export async function countAgainst(
   { db, shop, now }: Pick<Context, 'db' | 'shop' | 'now'>,
   limits: readonly RateLimit[],

@@ -17,7 +17,9 @@ export function diskStore(folder: string): DerivativeStore {
 
   async function read(key: string): Promise<Buffer | null> {
     try {
-      return await readFile(fileOf(key));
+      const bytes = await readFile(fileOf(key));
+      // A name may be on the disk without what it names when the power fails.
+      return bytes.length > 0 ? bytes : null;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { photographWithScans } from '../../testing/photograph-with-scans.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examinePicture } from './examine-picture.ts';
 
@@ -93,4 +94,8 @@ test('refuses a photograph whose header promises more pixels than fit into memor
   bytes.writeUInt32BE(60_000, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   await expect(examinePicture(bytes)).rejects.toMatchObject({ problem: 'tooLarge' });
+});
+
+test('refuses a photograph that keeps whoever reads it busy for minutes', async () => {
+  await expect(examinePicture(photographWithScans(51))).rejects.toMatchObject({ problem: 'broken' });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { assertPlainDrawing } from './drawing/assert-plain-drawing.ts';
 import { iconToPng, isIcon } from './icon-to-png.ts';
+import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
 import { maximumPixels, PictureError } from './picture-error.ts';
 import { placeholderOf } from './placeholder.ts';
@@ -43,6 +44,7 @@ export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
 }
 
 async function examinePhotograph(bytes: Buffer, { contentType, format }: PhotographType): Promise<ExaminedPicture> {
+  if (format === 'jpeg' && hasTooManyScans(bytes)) throw new PictureError('broken', { cause: 'it has too many scans' });
   const found = await factsOf(bytes);
   try {
     const clean = found.saysMore ? await sharp(bytes).autoOrient().toFormat(format, { quality: 92 }).toBuffer() : bytes;

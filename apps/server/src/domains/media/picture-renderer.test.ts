@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -44,6 +44,16 @@ test('a derivative is made once, however many ask at the same time or later, in 
   expect(await createPictureRenderer(input)(asked)).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
   expect(counts.made).toBe(1);
   expect(await readdir(path.join(folder, 'once', 'ab'))).toEqual(['ab12-320.webp']);
+});
+
+test('what a failure of power left empty is made anew', async () => {
+  const { counts, render } = counting();
+  const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'empty')), limit: 1, log, render });
+  await renderer({ ...anyone, readOriginal });
+  const file = path.join(folder, 'empty', 'ab', 'ab12-320.webp');
+  await writeFile(file, '');
+  expect(await renderer({ ...anyone, readOriginal })).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
+  expect([counts.made, String(await readFile(file))]).toEqual([2, 'x']);
 });
 
 test('as many are made at a time as the limit says, and no more', async () => {

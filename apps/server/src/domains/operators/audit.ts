@@ -37,7 +37,7 @@ export async function recordAct(context: Context, operatorId: number, act: Audit
 /** What somebody did at the command line, where nobody logs in. */
 export async function recordCommand(
   db: Queryable,
-  act: { operation: string; subject: { kind: string; id: number }; change: AuditedChange; now: Date },
+  act: { operation: string; subject: { kind: string; id: number | string }; change: AuditedChange; now: Date },
 ): Promise<void> {
   await db.insert(auditEntry).values({
     operatorId: null,

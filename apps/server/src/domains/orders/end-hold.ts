@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
@@ -15,6 +15,17 @@ export const isUnpaid = and(
 /** Its goods are held while it is paid; whatever came of that, it is no order until all of it has come. */
 const isPrepared = eq(order.statusId, orderStatusIds.prepared);
 
+/** Set aside for whoever fetches and pays them, who has paid nothing but by gift card. `paidWhenFetched`: methods of which that is so. */
+function isSetAside(now: Date, paidWhenFetched: readonly string[]) {
+  return and(
+    eq(order.statusId, orderStatusIds.clearedForDispatch),
+    inArray(order.paymentMethodKey, [...paidWhenFetched]),
+    eq(order.paidAmount, order.giftCardAmount),
+    lt(order.paidAmount, order.totalGross),
+    lt(order.holdEndsAt, now),
+  );
+}
+
 /** Where due dates are counted: the confirmation names the day, which is the buyer's to its end. */
 export const dueDay = sql`(${order.createdAt} AT TIME ZONE 'Europe/Berlin')::date + ${order.paymentDays}`;
 
@@ -22,10 +33,15 @@ export function today(now: Date) {
   return sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Berlin')::date`;
 }
 
-/** Orders whose money was promised until a day that is over, or did not come from a payment page, by number. */
+/** Orders whose money was promised until a day that is over, or did not come from a payment page, and those that nobody fetched, by number. */
 export async function findEndedHolds(
   db: Queryable,
-  { now, after, limit }: { now: Date; after: number; limit: number },
+  {
+    now,
+    after,
+    limit,
+    paidWhenFetched,
+  }: { now: Date; after: number; limit: number; paidWhenFetched: readonly string[] },
 ): Promise<number[]> {
   const rows = await db
     .select({ id: order.id })
@@ -33,8 +49,13 @@ export async function findEndedHolds(
     .where(
       and(
         gt(order.id, after),
-        or(isUnpaid, isPrepared),
-        or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now)))),
+        or(
+          and(
+            or(isUnpaid, isPrepared),
+            or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now)))),
+          ),
+          isSetAside(now, paidWhenFetched),
+        ),
       ),
     )
     .orderBy(asc(order.id))
@@ -43,15 +64,18 @@ export async function findEndedHolds(
 }
 
 /**
- * Cancels an order that was not paid in time, gives back what it took out of the stock, and orders the mail that says so. Does
+ * Cancels an order that was not paid, or not fetched, in time, gives back what it took out of the stock, and orders the mail that says so. Does
  * nothing where the order is no longer waiting: two processes may try at once, or the money has come.
  */
-export async function endHold(db: Transaction, { orderId, now }: { orderId: number; now: Date }): Promise<void> {
+export async function endHold(
+  db: Transaction,
+  { orderId, now, paidWhenFetched }: { orderId: number; now: Date; paidWhenFetched: readonly string[] },
+): Promise<void> {
   const { canceled, prepared } = orderStatusIds;
   const [held] = await db
     .select({ statusId: order.statusId, paidAmount: order.paidAmount, giftCardAmount: order.giftCardAmount })
     .from(order)
-    .where(and(eq(order.id, orderId), or(isUnpaid, isPrepared)))
+    .where(and(eq(order.id, orderId), or(isUnpaid, isPrepared, isSetAside(now, paidWhenFetched))))
     .for('update');
   if (!held) return;
   const wasPlaced = held.statusId !== prepared;

@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
@@ -20,7 +20,7 @@ export type UnpaidOrder = {
  * whose goods are set aside unpaid, without credit.
  */
 export function unpaidOrdersOf(
-  guest: { id: AnyColumn; email: AnyColumn },
+  guest: { id: AnyColumn; email: SQLWrapper },
   { openBasketId, paidWhenFetched }: { openBasketId: AnyColumn; paidWhenFetched: readonly string[] },
 ): SQL<UnpaidOrder[]> {
   const { waitingForPayment, prepared, clearedForDispatch } = orderStatusIds;

@@ -27,7 +27,7 @@ export function orderWire(
     language: Language;
     products: ReadonlyMap<number, Product>;
     /** What may be done about its payment. */
-    payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch' | 'paymentTerm'>;
+    payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch' | 'paymentTerm' | 'setAsideUntil'>;
   },
 ): Order {
   const { order, items } = stored;

@@ -166,7 +166,7 @@ describe('a payment that comes before its order', () => {
     expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
     const { visitor: second } = await fill(email.toUpperCase(), 6);
     const cause = { variationId, pieces: 5 };
-    expect((await second.call('getCart')).notices).toMatchObject([{ key: 'unpaidQuantity', cause }]);
+    expect((await second.call('getCart')).notices ?? []).toEqual([]);
     for (const operation of ['doPreparePayment', 'doPlaceOrder'] as const) {
       await expect(second.call(operation)).rejects.toMatchObject({ key: 'order.unpaidQuantity', cause });
     }

@@ -4,11 +4,12 @@ import { endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { book, bookedOf, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
 import { owedAmount } from './owed-amount.ts';
+import { paidWhenFetched } from './payment-behavior.ts';
 import { payment } from './tables.ts';
 
 /** Ends the hold of an order that was not paid in time (`orders/end-hold.ts`): gift cards get back what they paid of it. */
 export async function endUnpaid(db: Transaction, ended: { orderId: number; now: Date }): Promise<void> {
-  await endHold(db, ended);
+  await endHold(db, { ...ended, paidWhenFetched });
   await refundGiftCards(db, ended);
 }
 

@@ -46,19 +46,24 @@ it('credit is given up to the limit of the class, open orders of any session to 
   await limitTo(basketAmount);
   const { order } = await first.call('doPlaceOrder');
 
-  const second = await buyer('Credit@krone.example');
-  const { list } = await second.call('getPaymentProviders');
+  // Whoever types the same address hears of it when they order, not before.
+  const other = await buyer('Credit@krone.example');
+  await other.call('setPaymentProvider', { paymentId: invoice });
+  await expect(other.call('doPlaceOrder')).rejects.toMatchObject({ key: 'checkout.paymentMethodUnavailable' });
+
+  await first.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  const { list } = await first.call('getPaymentProviders');
   expect(list.find(({ id }) => id === invoice)).toMatchObject({
     isSelectable: false,
     description: expect.stringMatching(/^Ihr Rahmen für offene Rechnungen von .+ reicht/),
   });
-  await expect(second.call('setPaymentProvider', { paymentId: invoice })).rejects.toMatchObject({
+  await expect(first.call('setPaymentProvider', { paymentId: invoice })).rejects.toMatchObject({
     key: 'checkout.paymentMethodUnavailable',
   });
 
   const { pool } = test.database;
   const isSelectable = async () =>
-    (await second.call('getPaymentProviders')).list.find(({ id }) => id === invoice)?.isSelectable;
+    (await first.call('getPaymentProviders')).list.find(({ id }) => id === invoice)?.isSelectable;
   await pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.id]);
   expect(await isSelectable()).toBe(true);
   await pool.query('UPDATE orders SET status_id = 5, paid_amount = 100 WHERE id = $1', [order.id]);
@@ -72,8 +77,8 @@ it('credit is given up to the limit of the class, open orders of any session to 
   expect(await isSelectable()).toBe(false);
   await limitTo(basketAmount);
   await pool.query('UPDATE orders SET paid_amount = total_gross WHERE id = $1', [order.id]);
-  await second.call('setPaymentProvider', { paymentId: invoice });
-  await second.call('doPlaceOrder');
+  await first.call('setPaymentProvider', { paymentId: invoice });
+  await first.call('doPlaceOrder');
 });
 
 it('is that of the class of the buyer, whatever others have', async () => {

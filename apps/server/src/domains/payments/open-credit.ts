@@ -1,6 +1,6 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, eq, gt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
@@ -18,7 +18,7 @@ export function creditLimitOf(method: Pick<PaymentMethod, 'key' | 'classes'>, cu
 }
 
 /** SQL: what is open, by method: of the customer in any session, and of orders to the same mail address. */
-export function openAmountsOf(customer: { id: AnyColumn; email: AnyColumn }): SQL<OpenAmount[]> {
+export function openAmountsOf(customer: { id: AnyColumn; email: SQLWrapper }): SQL<OpenAmount[]> {
   return jsonRows(
     { methodKey: order.paymentMethodKey, open: sql<number>`sum(${order.totalGross} - ${order.paidAmount})` },
     sql`FROM ${order}

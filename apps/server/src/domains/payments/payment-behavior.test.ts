@@ -5,6 +5,7 @@ import { behaviorOf, holdEnd, waitsForTransfer } from './payment-behavior.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const settings = { ...readSettings(new Map()), prepaymentDays: 7, invoiceDueDays: 14 };
+const delivery = null;
 
 test.each([
   ['prepayment', 'waitingForPayment', { waits: true, days: 7, held: null, account: true, credit: false }],
@@ -19,11 +20,29 @@ test.each([
   expect(initialState(key)).toBe(state);
   expect(waitsForTransfer(key)).toBe(waits);
   expect(behavior.promisedDays(settings)).toBe(days);
-  expect(holdEnd(behavior, now)).toEqual(held === null ? null : new Date(now.getTime() + held * 60_000));
+  expect(holdEnd(behavior, { now, settings, delivery })).toEqual(
+    held === null ? null : new Date(now.getTime() + held * 60_000),
+  );
   expect([behavior.namesAccount, behavior.isCredit]).toEqual([account, credit]);
 });
 
 it('asks the provider for its own name of the method', () => {
   const methods = ['mollieCreditCard', 'molliePaypal', 'mollieEps', 'invoice'].map((key) => behaviorOf(key).provider);
   expect(methods.map((provider) => provider?.method)).toEqual(['creditcard', 'paypal', 'eps', undefined]);
+});
+
+test.each([
+  ['from when all is ready, to the end of the day', '2026-03-10', true, 14, '2026-03-24T23:00:00Z'],
+  ['into summer time', '2026-03-20', true, 14, '2026-04-03T22:00:00Z'],
+  ['from today, where it was ready before', '2026-02-10', true, 14, '2026-03-15T23:00:00Z'],
+  ['for a day', '2026-03-10', true, 1, '2026-03-11T23:00:00Z'],
+  ['without end, where the shop says none', '2026-03-10', true, 0, null],
+  ['without end, where nobody can say when all is ready', '2026-03-10', false, 14, null],
+])('what is paid when it is fetched is set aside %s', (_, to, isComplete, pickupHoldDays, end) => {
+  const held = holdEnd(behaviorOf('cashOnPickup'), {
+    now,
+    settings: { ...settings, pickupHoldDays },
+    delivery: { to, isComplete },
+  });
+  expect(held).toEqual(end === null ? null : new Date(end));
 });

@@ -1,4 +1,7 @@
+import type { OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { Settings } from '@mise/contract/shop/read-settings.ts';
+import { addDays } from '@mise/rules/calendar-day.ts';
+import { dayOf, momentAt } from '@mise/rules/shop-clock.ts';
 
 /** What the shop does for a payment method, found by its key. Names, fees, countries and classes are the owner's (`tables.ts`). */
 export type PaymentBehavior = {
@@ -8,6 +11,8 @@ export type PaymentBehavior = {
   provider: { name: 'mollie'; method: string } | null;
   /** How long goods are held for whoever is sent to a payment page; null: for the days that are promised. */
   holdMinutes: number | null;
+  /** The days for which goods are set aside, from when they are ready, for whoever fetches and pays them; 0: there is no end. */
+  fetchDays: (settings: Settings) => number;
   /** The days to pay that an order of this method promises; null: none. */
   promisedDays: (settings: Settings) => number | null;
   /** The buyer transfers: confirmation and mail name the account. */
@@ -23,6 +28,7 @@ const transferred: PaymentBehavior = {
   release: 'paid',
   provider: null,
   holdMinutes: null,
+  fetchDays: () => 0,
   promisedDays: () => null,
   namesAccount: false,
   isCredit: false,
@@ -41,15 +47,27 @@ const behaviors: Record<string, PaymentBehavior> = {
     isCredit: true,
   },
   // Paid at the counter: the goods are set aside for whoever comes.
-  cashOnPickup: { ...transferred, release: 'placed' },
+  cashOnPickup: { ...transferred, release: 'placed', fetchDays: (settings) => settings.pickupHoldDays },
   mollieCreditCard: byMollie('creditcard'),
   molliePaypal: byMollie('paypal'),
   mollieEps: byMollie('eps'),
 };
 
-/** Until when an order that is paid from now on holds its goods; null: for the days that it promises. */
-export function holdEnd({ holdMinutes }: PaymentBehavior, now: Date): Date | null {
-  return holdMinutes === null ? null : new Date(now.getTime() + holdMinutes * 60_000);
+type Holding = { now: Date; settings: Settings; delivery: Pick<OrderDelivery, 'to' | 'isComplete'> | null };
+
+/**
+ * Until when an order that is paid from now on holds its goods: on a payment page some minutes; for whoever fetches them the days after all
+ * is ready, to the end of the last. Null: for the days that it promises, or, where nobody can say when it is ready, without end.
+ */
+export function holdEnd(
+  { holdMinutes, fetchDays }: PaymentBehavior,
+  { now, settings, delivery }: Holding,
+): Date | null {
+  if (holdMinutes !== null) return new Date(now.getTime() + holdMinutes * 60_000);
+  const days = fetchDays(settings);
+  if (days === 0 || !delivery?.isComplete) return null;
+  const readyOn = momentAt(delivery.to, 0) > now ? delivery.to : dayOf(now);
+  return momentAt(addDays(readyOn, days + 1), 0);
 }
 
 /** However often the buyer goes from one payment page to another, goods are held no longer for it. */
@@ -58,11 +76,11 @@ const mostMinutesOnPaymentPages = 180;
 /** The same for an order that was to be paid otherwise: trying one page after the other does not hold goods without end. */
 export function holdEndAfterSwitch(
   behavior: PaymentBehavior,
-  { createdAt, holdEndsAt }: { createdAt: Date; holdEndsAt: Date | null },
-  now: Date,
+  { createdAt, holdEndsAt, delivery }: { createdAt: Date; holdEndsAt: Date | null } & Pick<Holding, 'delivery'>,
+  { now, settings }: Pick<Holding, 'now' | 'settings'>,
 ): Date | null {
-  const end = holdEnd(behavior, now);
-  if (end === null || holdEndsAt === null) return end;
+  const end = holdEnd(behavior, { now, settings, delivery });
+  if (end === null || holdEndsAt === null || behavior.holdMinutes === null) return end;
   const latest = Math.max(createdAt.getTime() + mostMinutesOnPaymentPages * 60_000, holdEndsAt.getTime());
   return new Date(Math.min(end.getTime(), latest));
 }

@@ -19,14 +19,15 @@ export async function switchMethod(
   { order, method }: { order: StoredOrder['order']; method: PaymentMethod },
 ): Promise<boolean> {
   const behavior = behaviorOf(method.key);
+  const settings = await settingsOf(shop);
   const switched = await db
     .update(orderTable)
     .set({
       paymentMethodId: method.id,
       paymentMethodKey: method.key,
       paymentMethodName: inLanguage(method.names, order.language),
-      paymentDays: behavior.promisedDays(await settingsOf(shop)),
-      holdEndsAt: holdEndAfterSwitch(behavior, order, now),
+      paymentDays: behavior.promisedDays(settings),
+      holdEndsAt: holdEndAfterSwitch(behavior, order, { now, settings }),
       remindedAt: null,
       statusId: orderStatusIds[initialState(method.key)],
       updatedAt: now,

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { photographWithScans } from '../../testing/photograph-with-scans.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examineUpload } from './examine-upload.ts';
@@ -69,6 +70,7 @@ describe('what a file is, is told by its content', () => {
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],
     ['a photograph', photograph, 'jpg'],
+    ['a photograph that keeps whoever reads it busy for minutes', photographWithScans(51), null],
     ['a picture', png, 'png'],
     ['half a picture', png.subarray(0, png.length / 2), null],
     ['a picture in another type', webp, null],

@@ -2,6 +2,7 @@ import { constants, inflateSync } from 'node:zlib';
 import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
+import { hasTooManyScans } from '../media/jpeg-scans.ts';
 import { maximumPixels } from '../media/picture-error.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -72,6 +73,7 @@ function unpack(bytes: Buffer, most: number): Buffer | null {
 
 /** Read to its end: a header alone says nothing of the rest. */
 async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> {
+  if (format === 'jpeg' && hasTooManyScans(bytes)) return false;
   try {
     const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
     if ((await picture.metadata()).format !== format) return false;

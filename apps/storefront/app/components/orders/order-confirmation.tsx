@@ -27,7 +27,7 @@ type OrderConfirmationProps = {
 export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderConfirmationProps) {
   const text = useText();
   const locale = useLocale();
-  const { id, date, email, isCanceled, payment, shipping, bank, term, sign, wish } = order;
+  const { id, date, email, isCanceled, payment, shipping, bank, term, setAsideUntil: until, sign, wish } = order;
   const facts = [
     { label: text('order.number'), value: String(id) },
     { label: text('order.date'), value: date },
@@ -46,6 +46,7 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
           },
         ]
       : []),
+    ...(until === '' ? [] : [{ label: text('order.setAside'), value: text('order.setAsideUntil', { until }) }]),
     ...(sign === '' ? [] : [{ label: text('order.sign'), value: sign }]),
   ];
 

@@ -1,6 +1,6 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Database, Queryable } from '../../../db/database.ts';
+import type { Queryable } from '../../../db/database.ts';
 import { lockCatalog, touchSearch } from '../catalog-version.ts';
 import { searchRedirect, searchSynonym } from '../tables/search.ts';
 import { foldTerm } from './owner-terms.ts';
@@ -20,7 +20,7 @@ export async function readOwnerTerms(db: Queryable): Promise<OwnerTermRows> {
 }
 
 /** Lets whoever searches for a term find what the meaning finds, too. */
-export function addSynonym(db: Database, { language, term, meaning }: Entry & { meaning: string }): Promise<void> {
+export function addSynonym(db: Queryable, { language, term, meaning }: Entry & { meaning: string }): Promise<void> {
   return change(db, async (tx) => {
     await tx
       .insert(searchSynonym)
@@ -30,7 +30,7 @@ export function addSynonym(db: Database, { language, term, meaning }: Entry & { 
 }
 
 /** Leads whoever searches for a term to a page. `path` has no language prefix. */
-export function setRedirect(db: Database, { language, term, path }: Entry & { path: string }): Promise<void> {
+export function setRedirect(db: Queryable, { language, term, path }: Entry & { path: string }): Promise<void> {
   return change(db, async (tx) => {
     await tx
       .insert(searchRedirect)
@@ -40,7 +40,7 @@ export function setRedirect(db: Database, { language, term, path }: Entry & { pa
 }
 
 /** Answers whether there was anything of the term. */
-export function removeTerm(db: Database, { language, term }: Entry): Promise<boolean> {
+export function removeTerm(db: Queryable, { language, term }: Entry): Promise<boolean> {
   return change(db, async (tx) => {
     const removed = await Promise.all(
       [searchSynonym, searchRedirect].map((table) =>
@@ -51,7 +51,7 @@ export function removeTerm(db: Database, { language, term }: Entry): Promise<boo
   });
 }
 
-function change<Result>(db: Database, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
+function change<Result>(db: Queryable, work: (tx: Queryable) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
     await lockCatalog(tx);
     const result = await work(tx);

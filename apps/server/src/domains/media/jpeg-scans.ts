@@ -1,0 +1,28 @@
+/** A program that saves for slow lines writes about ten, the most thorough ones twice as many. */
+const mostScans = 50;
+
+const marker = { escape: 0xff, temporary: 0x01, firstRestart: 0xd0, lastRestart: 0xd7, end: 0xd9, scan: 0xda };
+
+/**
+ * Whether a JPEG has more scans than any program writes. Each costs as much as a whole picture and takes a few bytes: eight megabytes keep a
+ * processor busy for minutes, in a thread that nothing can end.
+ */
+export function hasTooManyScans(bytes: Buffer): boolean {
+  let scans = 0;
+  let at = 2;
+  for (;;) {
+    at = bytes.indexOf(marker.escape, at);
+    const code = at < 0 ? marker.end : (bytes[at + 1] ?? marker.end);
+    if (code === marker.end) return false;
+    if (code === marker.escape) {
+      at += 1;
+    } else if (code <= marker.temporary || (code >= marker.firstRestart && code <= marker.lastRestart)) {
+      at += 2;
+    } else {
+      if (code === marker.scan) scans += 1;
+      if (scans > mostScans) return true;
+      // What a segment holds is no marker, whatever it looks like. A length says itself.
+      at += 2 + (at + 3 < bytes.length ? bytes.readUInt16BE(at + 2) : 0);
+    }
+  }
+}
