@@ -98,6 +98,19 @@ export async function orderDraft(
   };
 }
 
+/**
+ * What no cart tells of an address that was only typed (`cart/stored-cart.ts`). To be refused before sums are compared: they differ by it, and
+ * nothing in the cart would say why.
+ */
+export async function refuseUnseen(
+  context: Context,
+  { coupon, basket: { paymentMethodId: paymentId }, beyondCredit }: PricedBasket,
+): Promise<void> {
+  if (coupon?.fault?.reason === 'newCustomersOnly') throw await couponRefusal(context, coupon.fault);
+  if (paymentId === null || !beyondCredit.some(({ method }) => method.id === paymentId)) return;
+  throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
+}
+
 /** What the buyer reads of what leaves the stock is about what was ordered: a line, be it a bundle of it. */
 function orderedAs(
   { variationId, soldAs }: LineDemand,

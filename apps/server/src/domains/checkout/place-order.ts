@@ -26,7 +26,7 @@ import { lockGiftCards } from '../payments/gift-cards.ts';
 import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
-import { orderDraft } from './order-draft.ts';
+import { orderDraft, refuseUnseen } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
@@ -87,6 +87,7 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   await lockUnpaidHolds(context.db, session.customer);
   const held = await readStoredCart(context, session.customer.id, { isPlaced: true });
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
+  await refuseUnseen(context, priced);
   refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });
   if (isPrepared) refuseOtherMethod(draft);

@@ -49,7 +49,12 @@ it('credit is given up to the limit of the class, open orders of any session to 
   // Whoever types the same address hears of it when they order, not before.
   const other = await buyer('Credit@krone.example');
   await other.call('setPaymentProvider', { paymentId: invoice });
-  await expect(other.call('doPlaceOrder')).rejects.toMatchObject({ key: 'checkout.paymentMethodUnavailable' });
+  await test.database.pool.query("UPDATE payment_method SET fee = 100 WHERE key = 'prepayment'");
+  const { basketAmount: expectedTotal } = await other.call('getCart');
+  await expect(other.call('doPlaceOrder', { expectedTotal })).rejects.toMatchObject({
+    key: 'checkout.paymentMethodUnavailable',
+  });
+  await test.database.pool.query("UPDATE payment_method SET fee = 0 WHERE key = 'prepayment'");
 
   await first.call('doAddCartItem', { productId: variationId, quantity: 1 });
   const { list } = await first.call('getPaymentProviders');
