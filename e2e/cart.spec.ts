@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { enterAccount, openAccount, runShop } from './customer.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { ask, napkins, plates, putIntoCart, rack } from './shopper.ts';
 
 test('the cart of the session is in the document', async ({ page, browser }) => {
@@ -53,6 +54,28 @@ test('what is pressed before the scripts are there counts', { tag: '@phone' }, a
   letCome();
   await expect(page.getByRole('textbox', { name: /^Menge von Coupeteller/ })).toHaveValue('24');
   await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(24);
+});
+
+test('arrow keys count before the scripts are there, from what was typed before as later', async ({ page }) => {
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  const scripts = await holdScripts(page);
+  await page.goto('/cart', { waitUntil: 'commit' });
+  const field = page.getByRole('textbox', { name: /^Menge von Coupeteller/ });
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown']) await field.press(key);
+  scripts.let();
+  await expect(field).toHaveValue('18');
+  await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(18);
+
+  scripts.hold();
+  await page.goto('/cart', { waitUntil: 'commit' });
+  await field.fill('36');
+  await field.press('ArrowUp');
+  scripts.let();
+  await expect(field).toHaveValue('42');
+  await field.fill('60');
+  await field.press('ArrowDown');
+  await expect(field).toHaveValue('54');
+  await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(54);
 });
 
 test('a tab that one comes back to shows the cart as it is, and keeps what is being typed', async ({ page }) => {

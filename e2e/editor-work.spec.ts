@@ -26,6 +26,44 @@ async function choosePage(page: Page, path: string): Promise<void> {
     .click();
 }
 
+test('words that are pressed twice before their block can be edited, or as it can, are written once it can', async ({
+  page,
+}, info) => {
+  await openEditor(page, info);
+  const words = await addContentPage(page, [card('Zum Schreiben', '<p><a href="/teller">Ende</a></p>')]);
+  const other = await addContentPage(page, [card('Woanders')]);
+  let gate = Promise.withResolvers<void>();
+  await page.route(/\/getBlocks$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  const blocksCome = async () => {
+    gate.resolve();
+    await expect(page.locator('[data-edited-page]')).toBeVisible();
+  };
+  const text = main(page).getByText('Ende');
+  const press = async (clickCount: number, between?: () => Promise<void>) => {
+    await page.mouse.down({ clickCount });
+    await between?.();
+    await page.mouse.up({ clickCount });
+  };
+  await page.goto(other);
+  await blocksCome();
+  await editButton(page).click();
+  for (const late of [undefined, blocksCome]) {
+    gate = Promise.withResolvers();
+    await choosePage(page, words);
+    await text.hover();
+    await press(1);
+    await press(2, late);
+    await blocksCome();
+    await page.locator('[data-inline-text]').getByRole('textbox').press('Escape');
+    expect(new URL(page.url()).pathname).toBe(words);
+    await choosePage(page, other);
+    await expect(main(page).getByRole('heading', { name: 'Woanders' })).toBeVisible();
+  }
+});
+
 test.describe('work', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { demoShop } from '../shop/shop.ts';
 import { demoCatalog } from './catalog.ts';
 
 const { attributes, items } = demoCatalog;
@@ -118,6 +119,16 @@ describe('measures', () => {
     });
     expect(differing.map(({ number }) => number)).toEqual([]);
   });
+});
+
+it('countries of origin, and of who makes things and answers for them, are known to the shop by name', () => {
+  const known = new Set(demoShop.countries.map(({ iso2 }) => iso2));
+  const ofMakers = demoCatalog.manufacturers.flatMap(({ countryIso, responsible }) => [
+    countryIso,
+    ...(responsible ? [responsible.countryIso] : []),
+  ]);
+  const named = [...ofMakers, ...items.flatMap(({ producingCountryIso = [] }) => producingCountryIso)];
+  expect([...new Set(named)].filter((iso) => !known.has(iso))).toEqual([]);
 });
 
 describe('claims', () => {

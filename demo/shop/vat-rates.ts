@@ -24,4 +24,13 @@ export const demoVatRates: DemoVatRates[] = [
   { countryIso: 'CH', rates: { 0: '0', 1: '0', 2: '0' } },
   { countryIso: 'GB', rates: { 0: '0', 1: '0', 2: '0' } },
   { countryIso: 'NO', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'EE', rates: { 0: '24', 1: '13', 2: '0' } },
+  { countryIso: 'US', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'CN', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'JP', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'IN', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'MY', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'TH', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'TR', rates: { 0: '0', 1: '0', 2: '0' } },
+  { countryIso: 'VN', rates: { 0: '0', 1: '0', 2: '0' } },
 ];

@@ -222,7 +222,8 @@ function operatorPage(path: `/${string}`, name: string, moreTexts: readonly Area
 }
 
 function legalPage(name: LegalPage): PageDeclaration {
-  return { path: `/${name}`, module: 'legal.tsx', layout: 'shop', texts: [], kept: { parameters: 'none' } };
+  const texts: readonly Area[] = name === 'cancellation-form' ? ['withdrawal', 'forms'] : [];
+  return { path: `/${name}`, module: 'legal.tsx', layout: 'shop', texts, kept: { parameters: 'none' } };
 }
 
 /** Says who somebody is, and knows nothing of them yet. */

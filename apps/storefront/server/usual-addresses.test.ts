@@ -7,6 +7,7 @@ test.each([
   ['/datenschutz', '/privacy-policy'],
   ['/de/datenschutz', '/privacy-policy'],
   ['/en/impressum', '/en/legal-disclosure'],
+  ['/vertrag-widerrufen', '/cancellation-form'],
   ['/imprint', '/en/legal-disclosure'],
   ['/impressum/', null],
   ['/geschirr', null],

@@ -9,6 +9,7 @@ const usual: Readonly<Record<string, [page: LegalPage, language: Language]>> = {
   '/datenschutz': ['privacy-policy', 'de'],
   '/datenschutzerklaerung': ['privacy-policy', 'de'],
   '/impressum': ['legal-disclosure', 'de'],
+  '/vertrag-widerrufen': ['cancellation-form', 'de'],
   '/widerruf': ['cancellation-rights', 'de'],
   '/imprint': ['legal-disclosure', 'en'],
   '/privacy': ['privacy-policy', 'en'],

@@ -41,3 +41,6 @@ export const maximumAccountOwnerLength = 70;
 
 /** A stock that is no larger is told ("only 3 left"); a page need not be made anew for changes above it. */
 export const fewPieces = 20;
+
+/** Characters of what is withdrawn from: all of it is said back in the mail that notes its receipt. */
+export const longestWithdrawnGoods = 500;

@@ -38,7 +38,17 @@ export const reservedSegments: readonly string[] = [
   ...['pt', 'ro', 'ru', 'se', 'sk', 'tr', 'vn'],
   ...['contact', 'offer'],
   // Where people look for the legal texts (`usual-addresses.ts` of the storefront).
-  ...['agb', 'datenschutz', 'datenschutzerklaerung', 'impressum', 'widerruf', 'imprint', 'privacy', 'terms'],
+  ...[
+    'agb',
+    'datenschutz',
+    'datenschutzerklaerung',
+    'impressum',
+    'vertrag-widerrufen',
+    'widerruf',
+    'imprint',
+    'privacy',
+    'terms',
+  ],
   ...[
     'api',
     'assets',

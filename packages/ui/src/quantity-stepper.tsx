@@ -30,7 +30,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const [adjusted, setAdjusted] = useState('');
   /** What is being typed, until the field is left or the value is another. */
   const [entry, setEntry] = useState<{ text: string; from: number } | null>(null);
-  const typed = entry?.from === value ? entry.text : String(value);
+  const isTyping = entry?.from === value;
+  const typed = isTyping ? entry.text : String(value);
   // What was typed while the page was still being taken over counts like anything typed later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: there is only one such moment
   useLayoutEffect(() => {
@@ -48,8 +49,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (quantity !== value) onChange(quantity);
   }
 
+  /** From what is being typed, which no button has taken yet. */
   function step(direction: 1 | -1): void {
-    const quantity = nextQuantity(value, direction, steps);
+    const quantity = nextQuantity(isTyping ? fitQuantity(readQuantity(typed), rule) : value, direction, steps);
+    setAdjusted('');
+    setEntry(null);
     if (quantity !== value) onChange(quantity);
   }
 

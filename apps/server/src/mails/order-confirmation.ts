@@ -8,6 +8,7 @@ import { partName, partText } from '@mise/rules/set-part.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
+import { additionalCosts } from './additional-costs.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -185,7 +186,10 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     vats
       .filter(({ vat }) => vat !== 0)
       .map(({ rate, vat }) => ({ label: text(id, { rate: toPercent(rate) }), value: money(vat) }));
-  const costs = items.flatMap(({ properties }) => properties.filter(({ isAdditionalCosts }) => isAdditionalCosts));
+  const costs = additionalCosts(
+    items.flatMap(({ properties }) => properties),
+    order.isNet ? 'net' : 'gross',
+  );
   const services = order.shippingServices.filter(isCharge).map(({ name, value, net, gross }) => ({
     label: [name, value].filter(Boolean).join(', '),
     amount: order.isNet ? net : gross,
@@ -217,7 +221,7 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       : [];
   return [
     { label: text('mail.order.itemSum'), value: money(order.isNet ? order.itemSumNet : order.itemSumGross) },
-    ...costs.map((cost) => ({ label: cost.name, value: money(order.isNet ? cost.lineNet : cost.lineGross) })),
+    ...costs.map(({ name, amount }) => ({ label: name, value: money(amount) })),
     {
       label: text('mail.order.shipping', { method: order.shippingProfileName }),
       value: orFree((order.isNet ? order.shippingNet : order.shippingGross) - sumOf(services)),

@@ -5,6 +5,7 @@ import { languages } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
 import { shownVariations } from '../domains/catalog/shown-variations.ts';
 import { confirmNotifyMe, unsubscribeNotifyMe } from '../domains/contact/answer-notify-me.ts';
+import { receiveWithdrawal } from '../domains/contact/receive-withdrawal.ts';
 import { subscribeNotifyMe } from '../domains/contact/subscribe-notify-me.ts';
 import { inTransaction } from '../in-transaction.ts';
 
@@ -34,5 +35,11 @@ export const contactHandlers: HandlersOf<Context, typeof contactOperations> = {
   doUnsubscribeNotifyMe: async (context, { token }) => {
     const variationId = await unsubscribeNotifyMe(context.db, token);
     return { data: { success: true, ...(variationId !== undefined && { variationId }) } };
+  },
+
+  doWithdraw: async (context, withdrawal) => {
+    const { language, now } = context;
+    await inTransaction(context, (inner) => receiveWithdrawal(inner, { ...withdrawal, language }));
+    return { data: { receivedAt: now.toISOString() } };
   },
 };

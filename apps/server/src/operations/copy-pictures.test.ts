@@ -64,10 +64,14 @@ it('one of the shop itself is named by its path', async () => {
 });
 
 it('those of settings and categories are copied too', async () => {
-  const [logo] = await publisher.call('setConfiguration', {
-    settings: [{ key: 'headerLogo', value: `${origin}/photo/logo.jpg` }],
+  const [logo, notice] = await publisher.call('setConfiguration', {
+    settings: [
+      { key: 'headerLogo', value: `${origin}/photo/logo.jpg` },
+      { key: 'guaranteeNoticeEn', value: `${origin}/photo/notice.jpg` },
+    ],
   });
   expect(logo?.value).toMatch(/^\/media\/copies\/logo-/);
+  expect(notice?.value).toMatch(/^\/media\/copies\/notice-/);
   const page = await publisher.call('setCategorySettings', [{ id: 1, image2Path: `${origin}/photo/zwei.jpg` }]);
   expect(page.details[0]?.image2Path).toMatch(/^\/media\/copies\/zwei-/);
 });

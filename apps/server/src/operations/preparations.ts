@@ -1,5 +1,7 @@
 import type { OperationName, ParsedInput } from '@mise/contract/client.ts';
 import type { UpdateConfigurationParams } from '@mise/contract/shop/configuration.ts';
+import { storedKey } from '@mise/contract/shop/read-settings.ts';
+import { languages } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
 import { requireBlocks } from '../domains/content/save-page.ts';
 import { copyPictures, copyPicturesOfBlocks } from './copy-pictures.ts';
@@ -50,7 +52,10 @@ async function pageWithCopies<Change extends PagePictures>(context: Context, cha
   };
 }
 
-const pictureSettings = ['headerLogo', 'favicon', 'ogImg', 'ogImage'];
+const pictureSettings = [
+  ...['headerLogo', 'favicon', 'ogImg', 'ogImage'],
+  ...languages.map((language) => storedKey('guaranteeNotice', language)),
+];
 
 async function settingsWithCopies(context: Context, settings: UpdateConfigurationParams['settings']) {
   const named = settings.filter(({ key }) => pictureSettings.includes(key));

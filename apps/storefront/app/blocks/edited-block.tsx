@@ -1,5 +1,6 @@
 import type { Block } from '@mise/contract/content/block.ts';
 import { EmptyBlock } from '@mise/editor/page/empty-block.tsx';
+import { useIsPageLoaded } from '@mise/editor/page/loaded-page.ts';
 import { useEditedBlock } from '@mise/editor/page/use-edited-block.ts';
 import { useEditor } from '@mise/editor/store/editor-store.ts';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -17,20 +18,24 @@ type EditedBlockProps = {
 };
 
 /**
- * A block of the page, drawn from the document by the component that visitors see. Around it is no box of its own, so that it stands as
+ * A block of the page, drawn from the document by the component that visitors see, until it is there as the page came. Around it is no box of its own, so that it stands as
  * it does for them; `data-block` is where the editor finds it.
  */
 export function EditedBlock({ uuid, known, place }: EditedBlockProps) {
-  const block = useEditedBlock(uuid);
-  const view = useView(block, known);
-  if (!block || block.configuration?.visible === false || view === undefined) return null;
-  const Component = blockComponents.get(block.name);
+  const isLoaded = useIsPageLoaded();
+  const edited = useEditedBlock(uuid);
+  const block = isLoaded ? edited : undefined;
+  const made = useView(block, known);
+  const view = isLoaded ? made : known;
+  const name = isLoaded ? block?.name : known?.name;
+  if (name === undefined || block?.configuration?.visible === false || view === undefined) return null;
+  const Component = blockComponents.get(name);
   return (
     <div data-block={uuid} className="contents">
       {view && Component ? (
         <Component view={view.view} place={place} renderBlock={renderChild} />
       ) : (
-        <EmptyBlock kind={block.name} isLeftOut={!Component} />
+        <EmptyBlock kind={name} isLeftOut={!Component} />
       )}
     </div>
   );

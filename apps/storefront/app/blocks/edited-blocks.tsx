@@ -16,6 +16,7 @@ export default function EditedBlocks(props: PageBlocksProps) {
       page={page}
       spacing={spacing}
       before={before}
+      shown={blocks}
       heading={(first) => (first && bringsHeading(first) ? null : heading)}
       renderBlock={renderShownBlock}
     >

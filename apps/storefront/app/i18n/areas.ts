@@ -29,6 +29,7 @@ export type Catalogues = {
   reviews: typeof import('@mise/texts/de/reviews.json');
   select: typeof import('@mise/texts/de/select.json');
   shared: typeof import('@mise/texts/de/shared.json');
+  withdrawal: typeof import('@mise/texts/de/withdrawal.json');
   wishlist: typeof import('@mise/texts/de/wishlist.json');
 };
 

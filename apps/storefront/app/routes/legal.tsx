@@ -1,13 +1,18 @@
 import { legalPages } from '@mise/rules/legal-pages.ts';
 import { withoutLanguage } from '@mise/rules/localized.ts';
+import { lazy, Suspense } from 'react';
 import { LegalText } from '#app/components/shop/legal-text.tsx';
 import { legalTextTypes, robotsKeys } from '#app/page/legal-pages.ts';
 import { pageContext } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
+import { onIntent } from '#app/start/first-intent.ts';
 import { toLegalPage } from '#app/views/legal-page.ts';
 import { dataTag, toBreadcrumbList } from '#app/views/structured-data.ts';
 import type { Route } from './+types/legal.ts';
+
+// What is typed before its scripts are there counts.
+const WithdrawalForm = lazy(onIntent(() => import('#app/components/orders/withdrawal-form.tsx')));
 
 /** The legal pages are one route module: the address says which text it is. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,6 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]).catch(showAsPage);
   const title = i18n._(`legal.${page}`);
   return {
+    isWithdrawal: page === 'cancellation-form',
+    name: title,
     ...toLegalPage({ html: legalText.data.htmlText, title, home: i18n._('common.home'), path: `/${page}`, locale }),
     head: pageHead({ origin, locale, path: `/${page}`, title, robots: robots.data[robotsKeys[page]] }),
   };
@@ -31,5 +38,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 ];
 
 export default function Legal({ loaderData }: Route.ComponentProps) {
-  return <LegalText page={loaderData} />;
+  const { isWithdrawal, name, ...page } = loaderData;
+  if (!isWithdrawal) return <LegalText page={page} />;
+  return (
+    <LegalText page={{ ...page, title: name }}>
+      <Suspense>
+        <WithdrawalForm />
+      </Suspense>
+      <h2 className="mt-12 mb-3 border-t border-line pt-8 text-xl font-semibold hyphens-auto">{page.title}</h2>
+    </LegalText>
+  );
 }

@@ -13,6 +13,13 @@ export function earlyInput(): EarlyInput | undefined {
   return (window as { earlyInput?: EarlyInput }).earlyInput;
 }
 
+/**
+ * The field of a `QuantityStepper`: an arrow key in it that nobody else answers presses the button beside it, by its place there, and a
+ * press is repeated.
+ */
+export const steppedField = '.stepper-field';
+export const stepButtons = { ArrowDown: ':scope > :first-child', ArrowUp: ':scope > :last-child' };
+
 /** A type of scripts and a relation of links that browsers ignore, until `startScript` replaces them. */
 export const laterScript = 'text/later';
 export const laterLink = 'later';

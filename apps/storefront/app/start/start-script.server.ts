@@ -1,4 +1,13 @@
-import { answeredByScripts, earlySeenKey, languageChoice, laterLink, laterScript, seenArticle } from './early-input.ts';
+import {
+  answeredByScripts,
+  earlySeenKey,
+  languageChoice,
+  laterLink,
+  laterScript,
+  seenArticle,
+  stepButtons,
+  steppedField,
+} from './early-input.ts';
 
 /** Milliseconds after which scripts come where a browser says nothing of what it draws. */
 const longestWait = 3000;
@@ -38,6 +47,11 @@ export const startScript = `(() => {
     const language = event.target.closest?.('[${languageChoice}]')?.getAttribute('${languageChoice}');
     const secure = location.protocol === 'https:' ? '; secure' : '';
     if (language) document.cookie = \`locale=\${language}; max-age=${secondsOfHundredDays}; path=/; samesite=lax\${secure}\`;
+  }, { capture: true });
+  addEventListener('keydown', (event) => {
+    const place = (${JSON.stringify(stepButtons)})[event.key];
+    const button = place && event.target.matches?.('${steppedField}') && event.target.parentElement.querySelector(place);
+    if (button) setTimeout(() => event.defaultPrevented || button.click());
   }, { capture: true });
   for (const control of document.querySelectorAll('[${answeredByScripts}]')) control.disabled = false;
   const seen = document.querySelector('[${seenArticle}]')?.getAttribute('${seenArticle}');

@@ -1,6 +1,6 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import { describe, expect, test } from 'vitest';
-import { nextStep, priceAt } from './product-price.ts';
+import { nextStep, priceAt, savedPercent } from './product-price.ts';
 import { toProductPrice } from './to-product-price.ts';
 
 function salesPrice(value: number, { from = 1, lowest = null as number | null, base = '' } = {}): SalesPrice {
@@ -134,4 +134,17 @@ describe('the next graduated price', () => {
     if (expected === null) expect(next).toBeNull();
     else expect(next).toMatchObject(expected);
   });
+});
+
+test.each([
+  [0, [0, 5, 12]],
+  // 0.70 and 1.60 of 36.00: of what is shown with it, never rounded up.
+  [234_000, [0, 1, 4]],
+])('with a surcharge of %i a tier saves so many percent of the first price', (surcharge, expected) => {
+  const steps = [126_000, 119_000, 110_000].map((amount, index) => ({ from: 1 + index * 10, amount, base: '' }));
+  expect(steps.map((_step, index) => savedPercent(steps, index, surcharge))).toEqual(expected);
+});
+
+test('what costs nothing saves nothing', () => {
+  expect(savedPercent([{ from: 1, amount: 0, base: '' }], 0, 0)).toBe(0);
 });

@@ -67,6 +67,14 @@ export function nextStep(steps: readonly PriceStep[], quantity: number, rule: Qu
   };
 }
 
+/** Below the first of the prices that are shown, in whole percent, rounded down: nobody is promised more than they get. */
+export function savedPercent(steps: readonly PriceStep[], index: number, surcharge: UnitAmount): number {
+  const first = steps[0]?.amount ?? 0;
+  const amount = steps[index]?.amount ?? first;
+  const shown = first + surcharge;
+  return shown === 0 ? 0 : Math.floor(((first - amount) * 100) / shown);
+}
+
 /** A decimal of the wire, in the major unit, as whole ten-thousandths. */
 export function toUnitAmount(value: number): UnitAmount {
   return Math.round(value * unitsPerMajor);

@@ -45,6 +45,8 @@ export type CommonFrame = {
   hasShippingPage: boolean;
   /** Address of what the shop says of old equipment and batteries; '' where it says nothing. */
   takeBackPage: string;
+  /** Address of the EU notice of the legal guarantee, a picture in the language of the page; '' where the owner has put none there. */
+  guaranteeNotice: string;
   /** What counts for pages that say nothing of their own. */
   head: HeadDefaults;
   /** The owner wants photographs as AVIF too. */
@@ -95,6 +97,7 @@ export function toShopFrame(
     legalPages: legalPages.filter((page) => init.legalTexts?.includes(legalTextTypes[page])),
     hasShippingPage: init.legalTexts?.includes('Shipping') ?? false,
     takeBackPage: settings.takeBackPage[locale] && localized(locale, settings.takeBackPage[locale]),
+    guaranteeNotice: settings.guaranteeNotice[locale],
     navigation: toNavigation(init.categories ?? [], visitor),
     head: {
       title: settings.metaTitle[locale],

@@ -4,8 +4,9 @@ import {
   notifyMeSubscribeParamsSchema,
   notifyMeSuccessResponseSchema,
 } from './notify-me.ts';
+import { withdrawalParamsSchema, withdrawalResponseSchema } from './withdrawal.ts';
 
-/** What the shop writes to people about who asked for it. */
+/** What people tell the shop, and what it writes to them because they asked for it. */
 export const contactOperations = {
   doSubscribeNotifyMe: operation({
     kind: 'do',
@@ -34,5 +35,14 @@ export const contactOperations = {
     weight: 3,
     errors: [],
     summary: 'Deletes the address by the secret of a mailed link; a link that was followed before says the same.',
+  }),
+  doWithdraw: operation({
+    kind: 'do',
+    access: 'anyone',
+    input: withdrawalParamsSchema,
+    output: withdrawalResponseSchema,
+    weight: 3,
+    errors: [],
+    summary: 'Receives the withdrawal from a contract, and has its receipt mailed to who withdraws and to the shop.',
   }),
 };

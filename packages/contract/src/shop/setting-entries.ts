@@ -103,6 +103,13 @@ export const settingEntries = {
     meaning:
       'Page on giving back old equipment and batteries, a path without language; articles that are taken back as waste link it.',
   },
+  guaranteeNotice: {
+    ...translatedText,
+    schema: picture,
+    isEditable: true,
+    meaning:
+      'Picture of the EU notice of the legal guarantee of conformity, as the Commission gives it out; the checkout shows it.',
+  },
   companyPhoneHours: { ...translatedText, isEditable: true, meaning: 'When the telephone is answered.' },
   companyManagers: { ...publicText, isEditable: true, meaning: 'Who represents the company: a duty in its letters.' },
   companyRegister: { ...publicText, isEditable: true, meaning: 'Court and number of the commercial register.' },

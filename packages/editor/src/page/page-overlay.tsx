@@ -2,6 +2,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { BlockBar } from './block-bar.tsx';
 import { BlockOutline } from './block-outline.tsx';
 import { InsertButtons } from './insert-buttons.tsx';
+import { useEarlyPresses } from './use-early-presses.ts';
 import { useFixedLanguage } from './use-fixed-language.ts';
 import { useHoveredBlock } from './use-hovered-block.ts';
 import { usePagePresses } from './use-page-presses.ts';
@@ -9,8 +10,10 @@ import { useSelectedInView } from './use-selected-in-view.ts';
 
 /** What is drawn over the page while it is edited. It moves nothing there. */
 export function PageOverlay() {
-  const isEditing = useEditor(({ mode, document }) => mode === 'edit' && document.page !== null);
-  return isEditing && <EditingOverlay />;
+  const isEditing = useEditor(({ mode }) => mode === 'edit');
+  const isLoaded = useEditor(({ document }) => document.page !== null);
+  useEarlyPresses(isEditing, isLoaded);
+  return isEditing && isLoaded && <EditingOverlay />;
 }
 
 function EditingOverlay() {

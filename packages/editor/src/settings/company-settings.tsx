@@ -31,6 +31,7 @@ export function CompanySettings() {
         isTranslated
         maximum={500}
       />
+      <SettingField setting="guaranteeNotice" hint="editor.shop.guaranteeNoticeHint" kind="picture" isTranslated />
     </FormSection>
   );
 }

@@ -33,6 +33,7 @@ export const settingLabels = {
   companyPhone: 'editor.shop.companyPhone',
   companyPhoneHours: 'editor.shop.companyPhoneHours',
   takeBackPage: 'editor.shop.takeBackPage',
+  guaranteeNotice: 'editor.shop.guaranteeNotice',
   companyName: 'editor.shop.companyName',
   companyStreet: 'editor.shop.companyStreet',
   companyHouseNumber: 'editor.shop.companyHouseNumber',

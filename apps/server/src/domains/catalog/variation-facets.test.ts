@@ -1,9 +1,11 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Input } from '@mise/contract/client.ts';
 import { demoCatalog } from '@mise/demo/catalog/catalog.ts';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from './catalog-version.ts';
+import { attribute } from './tables/attributes.ts';
 
 let testShop: TestShop;
 let visitor: TestVisitor;
@@ -103,4 +105,30 @@ test('range and order of prices are those of the variations that fit', async () 
   expect(dear.length).toBeLessThan(shown.length);
   const down = (await list({ ...deep, sort: 'sorting.price.avg_desc' })).products.map(priceOf);
   expect(down).toEqual(shown.toReversed());
+});
+
+test('a filter has the name of now, also while a large catalogue is still counted as it was', async () => {
+  const { db } = testShop.shop;
+  const nameOfFirst = async () => (await list({})).facets[0]?.name;
+  /** While it holds, filters cannot be counted; nothing else reads the table. */
+  const whileCounting = (work: () => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await tx.execute(sql`LOCK TABLE item_facet_value IN ACCESS EXCLUSIVE MODE`);
+      await work();
+    });
+  await touchCatalog(db);
+  let first: Promise<unknown> = Promise.resolve();
+  await whileCounting(async () => {
+    first = nameOfFirst();
+    // So long that it counts as slow.
+    await db.execute(sql`SELECT pg_sleep(0.3)`);
+  });
+  expect(await first).toBe('GN-Größe');
+
+  await db
+    .update(attribute)
+    .set({ names: { de: 'Format' } })
+    .where(eq(attribute.id, 8));
+  await touchCatalog(db);
+  await whileCounting(async () => expect(await nameOfFirst()).toBe('Format'));
 });

@@ -6,7 +6,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { VisuallyHidden } from '@mise/ui/visually-hidden.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
-import { type PriceStep, type ProductPrice, priceAt } from '#app/views/product-price.ts';
+import { type ProductPrice, priceAt, savedPercent } from '#app/views/product-price.ts';
 import { usePriceFormat } from './product-price.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
 
@@ -83,12 +83,4 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
       </tbody>
     </table>
   );
-}
-
-/** Below the first of the prices that are shown, in whole percent, rounded down: nobody is promised more than they get. */
-function savedPercent(steps: readonly PriceStep[], index: number, surcharge: UnitAmount): number {
-  const first = steps[0]?.amount ?? 0;
-  const amount = steps[index]?.amount ?? first;
-  const shown = first + surcharge;
-  return shown === 0 ? 0 : Math.floor(((first - amount) * 100) / shown);
 }

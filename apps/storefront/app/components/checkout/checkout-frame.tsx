@@ -62,9 +62,12 @@ function WayBack() {
   );
 }
 
+const legalLink = 'inline-block py-1.5 underline-offset-4 hover:underline';
+
 function CheckoutFooter({ frame }: { frame: ShopFrame }) {
   const { phone, phoneHours } = frame.company;
   const text = useText();
+  const locale = useLocale();
   return (
     <footer className="border-t border-line bg-sunken">
       <div className="mx-auto flex max-w-[90rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 py-6 text-sm md:px-6 lg:px-8">
@@ -81,15 +84,20 @@ function CheckoutFooter({ frame }: { frame: ShopFrame }) {
           </p>
         )}
         <ul className="flex flex-wrap gap-x-6">
-          {frame.legalPages
-            .filter((page) => page !== 'cancellation-form')
-            .map((page) => (
-              <li key={page}>
-                <LegalLink page={page} className="inline-block py-1.5 underline-offset-4 hover:underline">
+          {frame.legalPages.map((page) => (
+            <li key={page}>
+              {page === 'cancellation-form' ? (
+                // More than a text: there it is done.
+                <a href={pathTo.legal(locale, page)} target="_blank" rel="noreferrer" className={legalLink}>
+                  {text(`legal.${page}`)}
+                </a>
+              ) : (
+                <LegalLink page={page} className={legalLink}>
                   {text(`legal.${page}`)}
                 </LegalLink>
-              </li>
-            ))}
+              )}
+            </li>
+          ))}
         </ul>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { isRemoval } from '#app/session/cart-notices.ts';
+import { GuaranteeReminder } from './guarantee-reminder.tsx';
 import { Section } from './section.tsx';
 import { SummaryLines } from './summary-lines.tsx';
 import { TermsConsent } from './terms-consent.tsx';
@@ -21,6 +22,7 @@ export function OrderStep({ checkout, form }: OrderStepProps) {
   return (
     <Section id="review" title={text('checkout.review')}>
       <TermsConsent form={form} />
+      <GuaranteeReminder />
       {lines.length > mostLinesBefore && (
         <div className="mt-6 border-t border-line pt-4">
           <p className="mb-2 text-sm text-ink-muted">

@@ -65,7 +65,11 @@ export default function Footer({ frame }: { frame: ShopFrame }) {
           <FooterColumn title={text('footer.legal')}>
             {legalPages.map((page) => (
               <li key={page}>
-                <Link to={pathTo.legal(locale, page)} className={link}>
+                <Link
+                  to={pathTo.legal(locale, page)}
+                  // Whoever withdraws has to find it at once (§ 356a BGB).
+                  className={classNames(link, page === 'cancellation-form' && 'font-semibold underline')}
+                >
                   {text(`legal.${page}`)}
                 </Link>
               </li>
