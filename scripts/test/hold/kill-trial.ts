@@ -147,8 +147,11 @@ async function faultsOfStock({ pool }: Ground, variationIds: readonly number[]):
     .map(({ id, left, sold }) => `of variation ${id} ${sold} were sold and ${left} of ${stockBefore} are left`);
 }
 
-/** Waits until each order has its mail, or long enough. */
+/** Waits until each order has its mail, or long enough. What failed again and again in a long trial would be tried anew only after minutes. */
 async function awaitMails(ground: Ground, orders: readonly StoredOrder[]): Promise<string[]> {
+  await ground.pool.query(
+    "UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'order-confirmation-%' AND run_at > now()",
+  );
   for (const giveUpAt = Date.now() + mailPatienceMs; ; ) {
     const ids = await ground.mailIds();
     if (mailFaults(ids, orders).length === 0 || Date.now() > giveUpAt) return ids;
