@@ -32,12 +32,16 @@ export async function autocomplete(
   const found = await findItems(context, query);
   const best = found.ranking.best({ count: maximumItems });
   const itemIds = Array.from(best, (ordinal) => found.index.itemIds[ordinal] ?? 0);
-  const products = await loadListedProducts(context, {
-    itemIds,
-    products: 'small',
-    customerClass,
-    preferred: found.meantVariations,
-  });
+  // What is suggested is taken out of them.
+  const products = await loadListedProducts(
+    { ...context, isSentOn: false },
+    {
+      itemIds,
+      products: 'small',
+      customerClass,
+      preferred: found.meantVariations,
+    },
+  );
   return {
     items: products.map(itemWire),
     total: found.ranking.size,

@@ -41,9 +41,13 @@ export async function evaluate(
   return ranking.size > 0 ? { ranking, ways, hasMore } : null;
 }
 
+/** By ordinal, taken again and again: nothing waits between its first use and its last. */
+let scores = new Uint16Array();
+
 /** Of the ways that find an item the one that says most counts. */
 function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits[]): Ranking {
-  const scores = new Uint16Array(index.size);
+  if (scores.length < index.size) scores = new Uint16Array(index.size);
+  else scores.fill(0);
   const items = createItemSet(index.size);
   for (const words of ways) {
     match(words, (run, offsets, totals) => {

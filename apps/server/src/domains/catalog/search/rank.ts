@@ -12,26 +12,41 @@ export type Ranking = {
 
 export const nothingRanked: Ranking = { items: new Uint32Array(), size: 0, best: () => new Int32Array() };
 
-/** `scores` by ordinal, above 0 of the items that were found; they are looked at later. */
-type Scored = { scores: Uint16Array; items: ItemSet };
+/** `scores`: by ordinal, above 0 of the items that were found. They may change afterwards. */
+type Found = { scores: Uint16Array; items: ItemSet };
 
-export function rank({ orders }: Pick<FacetIndex, 'orders'>, { scores, items }: Scored, language: Language): Ranking {
+export function rank({ orders }: Pick<FacetIndex, 'orders'>, { scores, items }: Found, language: Language): Ranking {
   const order = orders.position[language];
+  const size = countItems(items);
+  const scored = { items, scores: scoresOf(items, scores, size) };
   return {
     items,
-    size: countItems(items),
+    size,
     best({ skip = 0, count }, within = items) {
-      const set = { items, within, scores };
+      const set = { ...scored, within };
       const wanted = skip + count;
       const least = scoreOfLast(wanted, set);
       const { above, equals } = split(least, set);
-      const sorted = [...inOrder(above, { order, scores }), ...firstOf(equals, wanted - above.length, order)];
+      const sorted = [...inOrder(above, order), ...firstOf(equals, wanted - above.length, order)];
       return Int32Array.from(sorted.slice(skip, wanted));
     },
   };
 }
 
-type Looked = Scored & { within: ItemSet };
+/** Of the items alone, one after the other: what has a place for every item of the shop is not kept for each search. */
+function scoresOf(items: ItemSet, scores: Uint16Array, size: number): Uint16Array {
+  const own = new Uint16Array(size);
+  let place = 0;
+  for (let index = 0; index < items.length; index++) {
+    for (let word = items[index] ?? 0; word !== 0; word &= word - 1) {
+      own[place++] = scores[index * bitsPerWord + 31 - Math.clz32(word & -word)] ?? 0;
+    }
+  }
+  return own;
+}
+
+/** `scores`: of each of the items, in their order. */
+type Looked = { items: ItemSet; scores: Uint16Array; within: ItemSet };
 
 /** By score, how many have it. All zero between two calls. */
 const counts = new Int32Array(2 ** 16);
@@ -39,9 +54,12 @@ const counts = new Int32Array(2 ** 16);
 /** The score that the last of so many has, or the least of all. Bits are read in place: calls would take longer than the rest. */
 function scoreOfLast(wanted: number, { items, within, scores }: Looked): number {
   let highest = 0;
+  let place = 0;
   for (let index = 0; index < items.length; index++) {
-    for (let word = (items[index] ?? 0) & (within[index] ?? 0); word !== 0; word &= word - 1) {
-      const score = scores[index * bitsPerWord + 31 - Math.clz32(word & -word)] ?? 0;
+    const wanted = within[index] ?? 0;
+    for (let word = items[index] ?? 0; word !== 0; word &= word - 1) {
+      const score = scores[place++] ?? 0;
+      if ((wanted & word & -word) === 0) continue;
       counts[score] = (counts[score] ?? 0) + 1;
       if (score > highest) highest = score;
     }
@@ -54,17 +72,19 @@ function scoreOfLast(wanted: number, { items, within, scores }: Looked): number 
 }
 
 /** Those above a score, and those that have it. */
-function split(least: number, { items, within, scores }: Looked): { above: number[]; equals: ItemSet } {
-  const above: number[] = [];
+function split(least: number, { items, within, scores }: Looked): { above: Placed[]; equals: ItemSet } {
+  const above: Placed[] = [];
   const equals = new Uint32Array(items.length);
+  let place = 0;
   for (let index = 0; index < items.length; index++) {
+    const wanted = within[index] ?? 0;
     let equal = 0;
-    for (let word = (items[index] ?? 0) & (within[index] ?? 0); word !== 0; word &= word - 1) {
+    for (let word = items[index] ?? 0; word !== 0; word &= word - 1) {
       const bit = word & -word;
-      const ordinal = index * bitsPerWord + 31 - Math.clz32(bit);
-      const score = scores[ordinal] ?? 0;
+      const score = scores[place++] ?? 0;
+      if (score < least || (wanted & bit) === 0) continue;
       if (score === least) equal |= bit;
-      else if (score > least) above.push(ordinal);
+      else above.push({ ordinal: index * bitsPerWord + 31 - Math.clz32(bit), score });
     }
     equals[index] = equal;
   }
@@ -73,12 +93,12 @@ function split(least: number, { items, within, scores }: Looked): { above: numbe
 
 const highestScore = 2 ** 16 - 1;
 
+type Placed = { ordinal: number; score: number };
+
 /** By score, and among equals as the shop has them: one number each is sorted faster than by a comparing function. */
-function inOrder(ordinals: readonly number[], { order, scores }: { order: Int32Array; scores: Uint16Array }): number[] {
+function inOrder(placed: readonly Placed[], order: Int32Array): number[] {
   const places = placesIn(order);
-  const keys = ordinals.map(
-    (ordinal) => (highestScore - (scores[ordinal] ?? 0)) * order.length + (places[ordinal] ?? 0),
-  );
+  const keys = placed.map(({ ordinal, score }) => (highestScore - score) * order.length + (places[ordinal] ?? 0));
   return Array.from(Float64Array.from(keys).sort(), (key) => order[key % order.length] ?? 0);
 }
 
@@ -86,8 +106,7 @@ function inOrder(ordinals: readonly number[], { order, scores }: { order: Int32A
 const manyEquals = 2000;
 
 function firstOf(equals: ItemSet, wanted: number, order: Int32Array): number[] {
-  if (countItems(equals) <= manyEquals)
-    return inOrder(ordinalsOf(equals), { order, scores: equalScores }).slice(0, wanted);
+  if (countItems(equals) <= manyEquals) return inOrder(placedAlike(equals), order).slice(0, wanted);
   const first: number[] = [];
   for (let at = 0; at < order.length && first.length < wanted; at++) {
     const ordinal = order[at] ?? 0;
@@ -96,16 +115,14 @@ function firstOf(equals: ItemSet, wanted: number, order: Int32Array): number[] {
   return first;
 }
 
-const equalScores = new Uint16Array();
-
-function ordinalsOf(set: ItemSet): number[] {
-  const ordinals: number[] = [];
+function placedAlike(set: ItemSet): Placed[] {
+  const placed: Placed[] = [];
   for (let index = 0; index < set.length; index++) {
     for (let word = set[index] ?? 0; word !== 0; word &= word - 1) {
-      ordinals.push(index * bitsPerWord + 31 - Math.clz32(word & -word));
+      placed.push({ ordinal: index * bitsPerWord + 31 - Math.clz32(word & -word), score: 0 });
     }
   }
-  return ordinals;
+  return placed;
 }
 
 const placesOfOrder = new WeakMap<Int32Array, Int32Array>();
