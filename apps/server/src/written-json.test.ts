@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { writeJson, writtenObject } from './written-json.ts';
+import { type Json, readJson, toJson, writeJson, writtenObject } from './written-json.ts';
 
 const plate = { name: 'Teller "Süd", 5,40 €', tiers: [{ from: 6, price: 5.4 }], label: null };
-const written = () => writtenObject<typeof plate>(Buffer.from(JSON.stringify(plate)));
+const written = () => writtenObject<typeof plate>(toJson(plate));
 
 it('writes what JSON.stringify does, with objects as they were written', () => {
   const values = [[written(), written()], { data: { products: [written()], total: 1 }, meta: 'ü' }, written(), [], 'ü'];
@@ -10,8 +10,13 @@ it('writes what JSON.stringify does, with objects as they were written', () => {
   expect(values.map((value) => writeJson(value).toString())).toEqual(plain.map((value) => JSON.stringify(value)));
 });
 
+it('keeps a byte in a character', () => {
+  expect(toJson(plate)).toHaveLength(Buffer.byteLength(JSON.stringify(plate)));
+  expect(readJson(toJson(plate))).toEqual(plate);
+});
+
 it('takes the bytes without reading them', () => {
-  const unreadable = Buffer.from('{"not": JSON}');
+  const unreadable = '{"not": JSON}' as Json;
   expect(writeJson({ product: writtenObject(unreadable) }).toString()).toBe('{"product":{"not": JSON}}');
 });
 

@@ -1,7 +1,7 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '../../context.ts';
-import { writtenObject } from '../../written-json.ts';
+import { type Json, readJson, toJson, writtenObject } from '../../written-json.ts';
 import { type ItemVariation, nextOf } from './item-variations.ts';
 import { changesAt, markOf } from './known-items.ts';
 import { toMoment } from './price-fields.ts';
@@ -18,7 +18,7 @@ const maximumBytes = 32 * 1024 * 1024;
 const overheadBytes = 250;
 
 /** `mark`: of the variations of its item. */
-type Known = { json: Buffer; mark: string; madeAt: Date; validUntil: Date };
+type Known = { json: Json; mark: string; madeAt: Date; validUntil: Date };
 
 /** With what they refer to: all are made again when the catalogue was changed. */
 const knownOf = new WeakMap<Reference, LRUCache<string, Known>>();
@@ -48,14 +48,14 @@ export function knownProducts(
     get: (id, variations) => {
       const entry = known.get(`${id} ${shownTo}`);
       if (!entry || entry.mark !== markOf(variations) || now < entry.madeAt || now >= entry.validUntil) return;
-      return isSentOn ? writtenObject(entry.json) : (JSON.parse(entry.json.toString()) as Product);
+      return isSentOn ? writtenObject(entry.json) : (readJson(entry.json) as Product);
     },
     keep: ({ row, variations, product }) => {
       const mark = markOf(variations);
       const own = variations.find(({ id }) => id === row.id);
       // What changed between the two queries is of neither moment.
       if (mark === null || row.version !== own?.version || row.stock !== own.unitsInStock) return product;
-      const json = Buffer.from(JSON.stringify(product));
+      const json = toJson(product);
       known.set(`${row.id} ${shownTo}`, { json, mark, madeAt: now, validUntil: validUntil(row, variations, now) });
       return isSentOn ? writtenObject(json) : product;
     },
