@@ -7,6 +7,7 @@ const severalLines = [
   // What buyers and customers write at length.
   'orderContactWish',
   'message',
+  'doWithdraw.goods',
   // An answer is checked by its question (`order-answers.ts`), a setting by its entry (`typedSetting`).
   'property.value',
   'settings[].value',
