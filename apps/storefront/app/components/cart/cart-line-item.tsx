@@ -38,11 +38,12 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
   const [asked, setAsked] = useState<number | null>(null);
   const row = useRef<HTMLLIElement>(null);
 
-  function choose(next: number): void {
+  function choose(next: number, typed: number): void {
     const { pack } = product;
-    const isAsked = isManyPacks(pack, next) && !isManyPacks(pack, wanted || quantity);
+    const present = wanted || quantity;
+    const isAsked = isManyPacks(pack, typed) && !isManyPacks(pack, present) && next !== present;
     setAsked(isAsked ? next : null);
-    if (!isAsked) onQuantity(line, next);
+    if (!isAsked && next !== present) onQuantity(line, next);
   }
 
   function answer(quantityMeant: number | null): void {
@@ -83,7 +84,10 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         {line.contents.length > 0 && (
           <p className="mt-1 text-sm text-ink-muted">{text('cart.contents', { contents: line.contents.join(', ') })}</p>
         )}
-        <StockLight stock={product.availability} className="mt-1" />
+        {/* What is made for its buyer lies in no stock. */}
+        {!line.properties.some(({ excludesReturn }) => excludesReturn) && (
+          <StockLight stock={product.availability} className="mt-1" />
+        )}
         <LineDelivery delivery={line.delivery} />
       </div>
       <div className="col-start-2 row-start-2 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
