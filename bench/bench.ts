@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { describeStartError, StartError } from '@mise/server/start-error.ts';
 import { chromium, devices } from '@playwright/test';
@@ -15,7 +16,7 @@ import { largeRows } from './large-rows.ts';
 import { installLighthouse, measureLighthouse } from './lighthouse.ts';
 import { load, type Measured } from './load.ts';
 import { measurePictures } from './pictures.ts';
-import { readUsage } from './processes.ts';
+import { readUsage, type Usage } from './processes.ts';
 import { type BenchedShop, type Row, rows } from './rows.ts';
 import { speedOfMachine } from './speed-of-machine.ts';
 import { figure, table } from './table.ts';
@@ -107,8 +108,21 @@ async function measureLoads(rows: readonly Row[], shop: BenchedShop, pid: number
   const slowest = Math.max(before, speedOfMachine());
   console.log(`\nConnections: ${connections}, times in ms (SHA-256 of 100 MB took ${slowest.toFixed(1)} ms)\n`);
   console.log(table(['', 'requests/s', 'p50', 'p99', 'CPU Node', 'CPU database', 'failed'], lines));
-  const memory = readUsage(pid)?.memory;
-  if (memory) console.log(`\nMemory of Node after the load: ${(memory / 1024 / 1024).toFixed(0)} MB`);
+  await printMemory(pid);
+}
+
+/** Longer than the shop waits before it gives memory back (`give-back-memory.ts`). */
+const quietSeconds = 40;
+
+async function printMemory(pid: number): Promise<void> {
+  const atOnce = readUsage(pid);
+  await sleep(quietSeconds * 1000);
+  const later = readUsage(pid);
+  if (!atOnce || !later) return;
+  const megabytes = ({ memory }: Usage) => `${(memory / 1024 / 1024).toFixed(0)} MB`;
+  console.log(
+    `\nMemory of Node: ${megabytes(atOnce)} right after the load, ${megabytes(later)} after ${quietSeconds} quiet seconds`,
+  );
 }
 
 async function measurePages(shop: BenchedShop, executablePath: string): Promise<void> {

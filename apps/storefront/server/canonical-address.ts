@@ -45,6 +45,7 @@ function plainLetters(path: string): string {
 
 /** Percent-encoded bytes keep their capitals, which are their normal form. */
 function lowerCase(path: string): string {
+  if (path === path.toLowerCase()) return path;
   return path.replace(/%[0-9a-f]{2}|[^%]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()));
 }
 

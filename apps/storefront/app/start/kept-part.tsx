@@ -12,7 +12,10 @@ export const KeptPartsContext = createContext<KeptParts | null>(null);
 type KeptPartProps = {
   /** All that what is drawn depends on beside the language, as plain data; what is frozen is so with all that it holds. */
   facts: readonly unknown[];
-  /** One element. What it draws may name no `useId` of its own: that tells where in a document it stood. */
+  /**
+   * One element. What it draws may name a `useId` of its own only where one that was named around it is among the facts: ids tell
+   * where in a document they stood.
+   */
   children: ReactNode;
 };
 

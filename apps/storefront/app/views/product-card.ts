@@ -1,4 +1,6 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { perLanguage } from '@mise/rules/languages.ts';
+import { rememberedOf } from '@mise/rules/remembered-of.ts';
 import type { Locale } from '../page/locale.ts';
 import { type CardFacts, toCardFacts } from './card-facts.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -10,6 +12,16 @@ export type ProductCard = CardFacts & {
   name: string;
 };
 
+/** Made once of a product of an answer that is kept for pages. */
 export function toProductCard(product: Product, locale: Locale): ProductCard {
-  return { ...toCardFacts(product, locale), name: keepFigures(softHyphens(product.texts.name1, locale)) };
+  return cardOf[locale](product);
 }
+
+const cardOf = perLanguage((locale) =>
+  rememberedOf(
+    (product: Product): ProductCard => ({
+      ...toCardFacts(product, locale),
+      name: keepFigures(softHyphens(product.texts.name1, locale)),
+    }),
+  ),
+);

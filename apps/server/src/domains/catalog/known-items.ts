@@ -45,13 +45,16 @@ export async function knownItems(
   return found;
 }
 
-const marked = new WeakMap<readonly ItemVariation[], string | null>();
+/** What the database says of a variation at some moment. */
+export type SeenVariation = Pick<ItemVariation, 'id' | 'version' | 'unitsInStock' | 'validUntil'>;
+
+const marked = new WeakMap<readonly SeenVariation[], string | null>();
 
 /**
  * What the database says of the variations of an item: their versions and what there is of each. What was made of them holds while it
  * says the same. null for a set, which is also what its components are.
  */
-export function markOf(variations: readonly ItemVariation[]): string | null {
+export function markOf(variations: readonly SeenVariation[]): string | null {
   const known = marked.get(variations);
   if (known !== undefined) return known;
   const mark = markOfRows(variations.map(({ id, version, unitsInStock: stock }) => ({ id, version, stock })));
@@ -60,7 +63,7 @@ export function markOf(variations: readonly ItemVariation[]): string | null {
 }
 
 /** The next moment at which one of them comes on sale or goes off it. */
-export function changesAt(variations: readonly ItemVariation[]): Date {
+export function changesAt(variations: readonly SeenVariation[]): Date {
   return variations.reduce((first, { validUntil }) => (validUntil && validUntil < first ? validUntil : first), never);
 }
 

@@ -7,6 +7,8 @@ import { changePrice } from './change-price.ts';
 import { itemText } from './tables/items.ts';
 import { variationPrice } from './tables/prices.ts';
 
+type Visitor = ReturnType<TestShop['visitor']>;
+
 let test: TestShop;
 beforeAll(async () => {
   test = await createTestShop();
@@ -115,6 +117,54 @@ it('shows each price group its prices, and everyone the formats of pictures that
   expect(net.found.prices.default.unitPrice.value).toBeLessThan(grossValue);
   await query(`UPDATE setting SET value = 'false' WHERE key IN ('useAvif', 'useWebp')`);
   expect((await card()).found.images.all[0].url).toMatch(/\.(?:jpg|png)$/);
+});
+
+/** The first line of a cart as our pages ask for it, and whether rows of products were read for it. */
+async function line(visitor: Visitor, locale = 'de') {
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  const answer = await visitor.send('getCart', [{ cartItems: 'small' }], { headers: { locale } });
+  const names = asked.mock.calls.map(([given]) => `${(given as { name?: string }).name}`);
+  asked.mockRestore();
+  return { found: answer.json().data.items[0].variation, isRead: names.includes('product_rows_line') };
+}
+
+async function withLine(id: number, quantity = 1): Promise<Visitor> {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: id, quantity });
+  return visitor;
+}
+
+it('remembers what lines of carts show, whosever cart it is, until it changes', async () => {
+  const { rows } = await query(`SELECT id FROM variation WHERE item_id = 1002 ORDER BY position LIMIT 1`);
+  const [one, other] = [await withLine(rows[0].id), await withLine(rows[0].id, 2)];
+  await line(one);
+  const before = await line(other);
+  expect(before.isRead).toBe(false);
+  const english = await line(other, 'en');
+  expect(english.found.texts.urlPath).not.toBe(before.found.texts.urlPath);
+
+  await changeItems(test.shop, [1002], ({ db }) =>
+    db.update(itemText).set({ name: 'Teller auf der Liste' }).where(eq(itemText.itemId, 1002)),
+  );
+  expect(await line(other)).toMatchObject({ isRead: true, found: { texts: { name1: 'Teller auf der Liste' } } });
+  expect(await line(one)).toMatchObject({ isRead: false, found: { texts: { name1: 'Teller auf der Liste' } } });
+  await one.call('setPriceSide', { side: 'net' });
+  const net = await line(one);
+  expect(net.found.prices.default.unitPrice.value).toBeLessThan(before.found.prices.default.unitPrice.value);
+});
+
+it('tells in a line what there is now', async () => {
+  const { rows } = await query(`SELECT id FROM variation WHERE item_id = 1003 ORDER BY position LIMIT 1`);
+  const id = rows[0].id;
+  await query(`UPDATE variation SET stock_policy = 'limited' WHERE id = ${id}`);
+  const seen: unknown[] = [];
+  await query(`UPDATE stock SET quantity = 9000 WHERE variation_id = ${id}`);
+  const visitor = await withLine(id);
+  for (const quantity of [9000, 8000, 9000]) {
+    await query(`UPDATE stock SET quantity = ${quantity} WHERE variation_id = ${id}`);
+    seen.push((await line(visitor)).found.variation.stock);
+  }
+  expect(seen).toEqual([9000, 8000, 9000]);
 });
 
 it('reads a set each time, which is what its components are', async () => {

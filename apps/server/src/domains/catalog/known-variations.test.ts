@@ -61,6 +61,17 @@ it('keeps what a transaction saw that was rolled back from all others', async ()
   expect((await read(other))?.weightG).toBe(before);
 });
 
+it('tells apart what one transaction wrote after it had read', async () => {
+  const [other = 0] = await sampleVariations(test.database.pool, 1);
+  await test.shop.db.transaction(async (db) => {
+    for (const weight of [1111, 2222, 3333]) {
+      await db.execute(`UPDATE variation SET weight_g = ${weight} WHERE id = ${other}`);
+      if (weight < 3333) expect((await read(other, { ...caller(), db }))?.weightG).toBe(weight);
+    }
+  });
+  expect((await read(other))?.weightG).toBe(3333);
+});
+
 it('knows of a set what its components are now', async () => {
   const { variationId, optionId, pieces } = await bundleWithChoice(test.database.pool);
   const stockOfOption = async () =>

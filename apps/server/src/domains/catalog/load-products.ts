@@ -4,6 +4,7 @@ import { formatSwitches } from '../media/picture-formats.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { shownItemsOf } from './facet-index/current-index.ts';
 import { type ItemVariation, itemVariations } from './item-variations.ts';
+import type { SeenVariation } from './known-items.ts';
 import { type KnownProducts, knownProducts } from './known-products.ts';
 import { type PriceClass, priceViewOf } from './price-view.ts';
 import { type Detail, type ProductRow, readProductRows } from './product-rows.ts';
@@ -18,13 +19,15 @@ type Wanted = {
   customerClass: PriceClass;
   /** All variations of the items, where they were read before. */
   variations?: Variations;
+  /** Of a cart: by variation id what its line is made of, which is that variation as the cart read it. */
+  lines?: ReadonlyMap<number, readonly SeenVariation[]>;
 };
 
 /** By item. */
 type Variations = ReadonlyMap<number, readonly ItemVariation[]>;
 
 /**
- * The products of variations, by variation id, in the language of the call. Two queries however many they are, one or two
+ * The products of variations, by variation id, in the language of the call. Two queries at most however many they are, one or two
  * more for bundles in full. Variations that do not exist or have no text in the language are left out; inactive ones are
  * there, not salable: a cart has to show what it lost.
  */
@@ -42,7 +45,8 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
   };
   const variations = wanted.variations ?? (await variationsFor(context, wanted.detail, variationIds));
   const known = knownProducts(wanted.detail, frame, context);
-  const found = shownBefore(variationIds, variations, known);
+  const { lines } = wanted;
+  const found = lines ? linesBefore(variationIds, lines, known) : shownBefore(variationIds, variations, known);
   const missing = variationIds.filter((id) => !found.has(id));
   if (missing.length === 0) return found;
 
@@ -56,7 +60,8 @@ export async function loadProducts(context: Context, wanted: Wanted): Promise<Ma
     const product = wire(row, ofItem, frame);
     const parts = componentsOf(row, components).map((part) => withOptions(part, options, frame));
     const complete = row.full || parts.length > 0 ? { ...product, bundleComponents: parts } : product;
-    found.set(row.id, known.keep({ row, variations: ofItem, product: complete }));
+    const madeOf = lines ? (lines.get(row.id) ?? []) : ofItem;
+    found.set(row.id, known.keep({ row, variations: madeOf, product: complete }));
   }
   return found;
 }
@@ -69,6 +74,15 @@ function shownBefore(variationIds: readonly number[], variations: Variations, kn
       const product = wanted.has(id) ? known.get(id, ofItem) : undefined;
       if (product) found.set(id, product);
     }
+  }
+  return found;
+}
+
+function linesBefore(variationIds: readonly number[], lines: NonNullable<Wanted['lines']>, known: KnownProducts) {
+  const found = new Map<number, Product>();
+  for (const id of variationIds) {
+    const product = known.get(id, lines.get(id) ?? []);
+    if (product) found.set(id, product);
   }
   return found;
 }

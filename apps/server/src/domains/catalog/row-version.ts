@@ -5,8 +5,8 @@ import { variation } from './tables/variations.ts';
 /**
  * SQL, in a query that reads `variation` and `item`: which versions of their rows it sees. Another one after every change of them, of the
  * prices, and of whatever belongs to the item (`changeItems`); stock and what they refer to by id aside. What was read of a variation holds
- * as long. null for a set, which is also what its components are.
+ * as long. A transaction may change a row again after it read it, so that its place counts beside the transaction. null for a set, which is
+ * also what its components are.
  */
-export const rowVersion = sql<
-  string | null
->`CASE WHEN ${eq(item.type, 'default')} THEN ${variation}.xmin || ' ' || ${item}.xmin END`;
+export const rowVersion = sql<string | null>`CASE WHEN ${eq(item.type, 'default')} THEN
+    ${variation}.xmin || ${variation}.ctid::text || ${item}.xmin || ${item}.ctid::text END`;

@@ -30,6 +30,8 @@ export type SellableVariation = QuantityRules &
   Salability & {
     id: number;
     itemId: number;
+    /** What was read of it before holds while this is the same (`row-version.ts`). */
+    version: string | null;
     itemType: 'default' | 'set';
     number: string;
     /** What one of it is, in the language of whoever calls. */

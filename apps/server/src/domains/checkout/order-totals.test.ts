@@ -78,6 +78,7 @@ describe('from the prices of the catalogue to the totals', () => {
             stockPolicy: 'unlimited',
             stock: 0,
             ...{ readyDays: null, restockOn: null, supplierDays: null },
+            version: null,
             ownStock: { variationId: index, pieces: 1, stockPolicy: 'unlimited', stock: 0 },
             components: [],
             itemRules: { maximumOrderQuantity: null, sharedStock: null },

@@ -2,6 +2,8 @@ import type { Cart, CartItems } from '@mise/contract/cart/cart.ts';
 import type { Context } from '../../context.ts';
 import type { Basket } from '../cart/basket.ts';
 import type { Held } from '../cart/stored-cart.ts';
+import { nextOf } from '../catalog/item-variations.ts';
+import type { SeenVariation } from '../catalog/known-items.ts';
 import { loadProducts } from '../catalog/load-products.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { withWishlist } from '../wishlist/wire.ts';
@@ -19,6 +21,16 @@ type CartInput = {
 };
 
 const details = { all: 'listed', small: 'line' } as const;
+
+/** What was seen of the variations of a cart when it was read. */
+function seenLines({ variations }: Held, now: Date): Map<number, SeenVariation[]> {
+  return new Map(
+    [...variations.values()].map(({ id, version, stock, releasedAt, availableUntil }) => [
+      id,
+      [{ id, version, unitsInStock: stock, validUntil: nextOf([releasedAt, availableUntil], now) }],
+    ]),
+  );
+}
 
 /** The cart of whoever calls; an empty one for a visitor who has none. */
 export async function sessionCart(
@@ -45,7 +57,8 @@ export async function cartOf(
     loadProducts: async (ids) => {
       if (cartItems === 'none') return new Map();
       const customerClass = await customerClassOf(context);
-      return loadProducts(context, { variationIds: touched ?? ids, detail: details[cartItems], customerClass });
+      const wanted = { variationIds: touched ?? ids, detail: details[cartItems], customerClass };
+      return loadProducts(context, cartItems === 'small' ? { ...wanted, lines: seenLines(held, context.now) } : wanted);
     },
   });
   // Our pages show methods in the checkout alone, which has them of the session.

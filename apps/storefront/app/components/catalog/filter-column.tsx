@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import { KeptPart } from '#app/start/kept-part.tsx';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ProductList } from '#app/views/product-list.ts';
 import { FilterForm } from './filter-form.tsx';
@@ -11,13 +13,20 @@ import { filtersId } from './list-parts.ts';
 export default function FilterColumn({ list }: { list: ProductList }) {
   const text = useText();
   const isHydrated = useHydrated();
+  // The fields have ids that follow from the place of this one.
+  const id = useId();
+  const { path, query, term, filters } = list;
   return (
-    <aside
-      id={filtersId}
-      aria-label={text('filter.title')}
-      className={isHydrated ? 'hidden lg:block print:hidden' : 'hidden target:block lg:block max-lg:mb-6 print:hidden'}
-    >
-      <FilterForm list={list} />
-    </aside>
+    <KeptPart facts={[path, query, term, filters, id]}>
+      <aside
+        id={filtersId}
+        aria-label={text('filter.title')}
+        className={
+          isHydrated ? 'hidden lg:block print:hidden' : 'hidden target:block lg:block max-lg:mb-6 print:hidden'
+        }
+      >
+        <FilterForm list={list} />
+      </aside>
+    </KeptPart>
   );
 }

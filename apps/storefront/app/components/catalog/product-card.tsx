@@ -40,9 +40,10 @@ export function ProductCard(props: ProductCardProps) {
   const hasAvif = useShopFrame()?.hasAvif;
   // Fields alone need an id. All others look the same wherever they stand.
   const id = props.card.purchase.kind === 'add' ? ownId : '';
-  if (props.corner) return <CardItself id={id} {...props} />;
+  const { card, isFirst, sizes, corner } = props;
+  if (corner) return <CardItself id={id} {...props} />;
   return (
-    <KeptPart facts={[props, id, hasAvif]}>
+    <KeptPart facts={[card, isFirst, sizes, id, hasAvif]}>
       <CardItself id={id} {...props} />
     </KeptPart>
   );
