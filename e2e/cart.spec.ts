@@ -1,9 +1,32 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { enterAccount, openAccount, runShop } from './customer.ts';
+import { expectInWidth } from './expect-in-width.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { ask, napkins, plates, putIntoCart, rack } from './shopper.ts';
+
+test('in letters of twice the size nothing of cart and checkout is beside the screen of a phone, and no sum is broken', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await putIntoCart(page, [
+    { ...napkins, quantity: 30 },
+    { ...rack, quantity: 1 },
+  ]);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.goto('/cart');
+  await expect(page.getByRole('textbox', { name: /^Menge von Tissue/ })).toBeVisible();
+  await expectInWidth(page);
+  await page.goto('/checkout');
+  const sum = page
+    .getByRole('complementary', { name: 'Bestellübersicht' })
+    .getByText(/^[\d,.]+\s€$/)
+    .first();
+  await expect(sum).toBeVisible();
+  expect((await sum.boundingBox())?.height).toBeLessThan(64);
+  await expectInWidth(page);
+});
 
 test('the cart of the session is in the document', async ({ page, browser }) => {
   await putIntoCart(page, [{ ...plates, quantity: 12 }]);

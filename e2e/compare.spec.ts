@@ -4,6 +4,15 @@ import { expect, test } from './fixtures.ts';
 
 const containers = '/kueche-gastronorm/gn-behaelter?sort=texts.name1_asc';
 
+test('what is compared is called in the language of the page', async ({ page }) => {
+  await page.goto('/geschirr/teller/suppenteller-mit-fahne-hallhof_1003_10031');
+  await page.getByRole('button', { name: /^Vergleichen: Suppenteller/ }).click();
+  const names = (language: string) => page.getByRole('region', { name: language }).getByRole('listitem');
+  await expect(names('Artikelvergleich')).toHaveText('Suppenteller mit Fahne Hallhof, 23 cm');
+  await page.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: /^EN/ }).click();
+  await expect(names('Compare products')).toHaveText('Hallhof rimmed soup plate, 23 cm');
+});
+
 test('two articles are compared, one of them leaves, and the address can be passed on', { tag: '@phone' }, async ({
   page,
   browser,

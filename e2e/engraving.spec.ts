@@ -97,6 +97,8 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
   await expect(line).toContainText('Gravurtext: Gasthaus Krone');
   await expect(line).toContainText('Schriftart der Gravur: Schreibschrift');
   await expect(line).toContainText(noReturn);
+  await expect(line).toContainText('Lieferung voraussichtlich');
+  await expect(line).not.toContainText('Auf Lager');
   await expect(line.getByRole('link', { name: logo.name })).toBeVisible();
 
   const email = newEmail();

@@ -45,6 +45,16 @@ test('all sizes of a container are ordered from one table', { tag: '@phone' }, a
   ]);
 });
 
+test('whoever opens the table by the keyboard goes on before it', async ({ page }) => {
+  await page.goto('/kueche-gastronorm/gn-behaelter/gn-behaelter-passgenau-edelstahl_1038_20021');
+  await page.getByRole('button', { name: 'Tabelle mit 20 Ausführungen öffnen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Alle Ausführungen auf einmal bestellen' })).toBeFocused();
+  const table = page.getByRole('table', { name: /GN-Behälter Passgenau/ });
+  await expect(table).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(table.getByRole('textbox').first()).toBeFocused();
+});
+
 test('articles are added from their cards one after the other, in the size that was chosen', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -229,6 +229,23 @@ test('goods from outside the EU name who answers for them without a click', asyn
   await expectAccessible(page);
 });
 
+test('on paper a product has the letterhead, and nothing that is pressed', async ({ page }) => {
+  await page.goto(plate.de);
+  const main = page.getByRole('main');
+  const pressed = [
+    main.getByRole('button', { name: 'In den Warenkorb', exact: true }),
+    main.getByRole('button', { name: 'Menge erhöhen' }),
+    main.getByRole('button', { name: 'Merken: Coupeteller Ebene, Hartporzellan', exact: true }),
+    main.getByRole('region', { name: 'Alle Ausführungen auf einmal bestellen' }),
+    main.getByRole('heading', { name: 'Ähnliche Artikel' }),
+  ];
+  for (const part of pressed) await expect(part.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByText('+49 40 66969-120 · info@tafelwerk.example')).toBeVisible();
+  await expect(main.getByText('6 Stück: 75,60 €')).toBeVisible();
+  for (const part of pressed) await expect(part.first()).toBeHidden();
+});
+
 test('the pictures are moved through by keyboard', async ({ page }) => {
   await page.goto('/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024');
   const gallery = page.getByRole('region', { name: /^Bilder von/ });

@@ -1,7 +1,9 @@
+import { runStockTask } from '@mise/server/commands/stock-command.ts';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
 import { confirmedOrder, fillCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+import { withDatabase } from './with-database.ts';
 
 /** A plate that is sold in cartons of six and of twelve. */
 const sixPack = '/geschirr/teller/teller-flach-mit-fahne-hallhof_1002_10024';
@@ -61,6 +63,42 @@ test('480 plates of an item in cartons of six are 480 plates, from the page to t
   await expect(main).toContainText('Karton\u00a0zu\u00a012\u00a0Stück');
   expect(mail?.text).toContain('Karton zu 12 Stück');
   expect(mail?.text).toContain('85,20\u00a0€ / Karton · 7,10\u00a0€ / Stück');
+});
+
+test('more cartons than there are: what was typed is asked about, and is the number that pieces are counted by', async ({
+  page,
+}, info) => {
+  const left = (quantity: number) =>
+    withDatabase(info.config.metadata.settings, (db) => runStockTask(db, { number: 'TW-1003-K6', quantity }, () => {}));
+  const main = page.getByRole('main');
+  const field = main.getByRole('textbox', { name: /^Menge von Suppenteller/ });
+  const add = main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first();
+  await page.goto('/geschirr/teller/suppenteller-mit-fahne-hallhof_1003_10031');
+  await field.fill('480');
+  await add.click();
+  await expect(main.getByText('180 Kartons sind 1.080 Stück. Möchten Sie so viele')).toBeVisible();
+  await main.getByRole('button', { name: 'Nein, ich meine 480 Stück' }).click();
+  await expect(field).toHaveValue('480');
+  await expect(main.getByText('80 Kartons = 480 Stück', { exact: false })).toBeVisible();
+
+  // Fewer than are usually asked about: nobody who typed 480 gets them unasked.
+  await main.getByRole('radio', { name: 'Kartons' }).click();
+  await left(15);
+  try {
+    await expect(async () => {
+      await page.reload();
+      await field.fill('480');
+      await field.press('Tab');
+      await expect(field).toHaveValue('15', { timeout: 1_000 });
+    }).toPass();
+    await add.click();
+    await expect(main.getByText('15 Kartons sind 90 Stück. Möchten Sie so viele')).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Ja, 15 Kartons' })).toBeVisible();
+    // As many pieces as were typed are not there either.
+    await expect(main.getByRole('button', { name: 'Nein, ich meine' })).toHaveCount(0);
+  } finally {
+    await left(180);
+  }
 });
 
 test('how a buyer counts is remembered from one product to the next', async ({ page }) => {

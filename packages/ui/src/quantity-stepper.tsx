@@ -11,8 +11,8 @@ type QuantityStepperProps = {
   rule: QuantityRange;
   /** Where the buttons go in larger steps than may be typed. */
   steps?: QuantityRange;
-  /** Called with an orderable quantity: at once by the buttons, when typing ends (Enter, leaving the field). */
-  onChange: (quantity: number) => void;
+  /** Called with an orderable quantity, and the number that was typed for it: at once by the buttons, when typing ends (Enter, leaving the field). */
+  onChange: (quantity: number, typed: number) => void;
   /** `adjusted` is shown and read out when a typed quantity cannot be ordered and another takes its place. */
   labels: { field: string; decrease: string; increase: string; adjusted: (quantity: number) => string };
   isDisabled?: boolean;
@@ -46,7 +46,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const quantity = fitQuantity(wanted, rule);
     setAdjusted(quantity === wanted ? '' : labels.adjusted(quantity));
     setEntry(null);
-    if (quantity !== value) onChange(quantity);
+    const typed = Number.isFinite(wanted) ? wanted : quantity;
+    if (quantity !== value || typed !== quantity) onChange(quantity, typed);
   }
 
   /** From what is being typed, which no button has taken yet. */
@@ -54,7 +55,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     const quantity = nextQuantity(isTyping ? fitQuantity(readQuantity(typed), rule) : value, direction, steps);
     setAdjusted('');
     setEntry(null);
-    if (quantity !== value) onChange(quantity);
+    if (quantity !== value) onChange(quantity, quantity);
   }
 
   return (

@@ -1,8 +1,10 @@
 import type { Database } from '../db/database.ts';
+import { openWithdrawalOf } from '../domains/contact/kept-withdrawals.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { recordTransfer } from '../domains/payments/record-transfer.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
+import { shopTime } from './shop-time.ts';
 
 export const paidUsage =
   'Takes the number of an order all of whose money has come, also on invoice or at the counter. One paid in advance that nobody notes as paid is canceled when its days are over; the others count as owed.';
@@ -20,5 +22,7 @@ export async function runPaidTask(db: Database, orderId: number, say: Say): Prom
     if (!isPaid) throw new StartError(`There is no order ${orderId} of which money is owed.`);
     await recordCommand(tx, { operation: 'command.paid', subject: { kind: 'order', id: orderId }, change: {}, now });
   });
-  say(`Order ${orderId} is paid and may be dispatched.`);
+  const withdrawnAt = await openWithdrawalOf(db, orderId);
+  if (!withdrawnAt) return say(`Order ${orderId} is paid and may be dispatched.`);
+  say(`Order ${orderId} is paid. Its buyer withdrew from it on ${shopTime(withdrawnAt)}: npm run shop -- withdrawals`);
 }

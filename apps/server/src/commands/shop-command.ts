@@ -23,6 +23,7 @@ import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts'
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 import { readSheetTask, runSheetTask, sheetUsage } from './sheet-command.ts';
 import { readStockTask, runStockTask, stockUsage } from './stock-command.ts';
+import { readWithdrawalsTask, runWithdrawalsTask, withdrawalsUsage } from './withdrawals-command.ts';
 
 type Command = {
   summary: string;
@@ -94,6 +95,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readReviewTask(options);
       await withDatabase(config, say, (pool) => runReviewTask(createDatabase(pool), task, say));
+    },
+  },
+  withdrawals: {
+    summary: 'list who withdrew from an order, note what is done',
+    options: '[all|done <id>]',
+    details: withdrawalsUsage,
+    run: async (config, say, options) => {
+      const task = readWithdrawalsTask(options);
+      await withDatabase(config, say, (pool) => runWithdrawalsTask(createDatabase(pool), task, say));
     },
   },
   search: {
@@ -181,7 +191,7 @@ async function withDatabase(config: Config, say: Say, work: (pool: pg.Pool) => P
 }
 
 function help(): string {
-  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`);
+  const lines = Object.entries(commands).map(([name, { summary }]) => `  ${name.padEnd(11)} ${summary}`);
   return ['Usage: npm run shop -- <command> [--help]', '', 'The owner’s tasks:', ...lines].join('\n');
 }
 

@@ -4,6 +4,7 @@ import { filesInCarts } from '../domains/cart/cart-files.ts';
 import { forgetRemovedLines } from '../domains/cart/change-lines.ts';
 import { forgetSharedCarts } from '../domains/cart/shared-cart.ts';
 import { forgetNotifications } from '../domains/contact/forget-notifications.ts';
+import { forgetWithdrawals } from '../domains/contact/kept-withdrawals.ts';
 import { forgetAccountTokens } from '../domains/customers/account-tokens.ts';
 import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
@@ -17,8 +18,8 @@ const batchSize = 500;
 
 /**
  * Deletes the sessions that have ended, those of operators too, with their carts, wishlists, guests and addresses, and what was
- * counted against rate limits too long ago, secrets of links that are too old, shared carts that have ended, addresses that wait in vain, in batches
- * that hold no lock for long. Resolves to the number of sessions.
+ * counted against rate limits too long ago, secrets of links that are too old, shared carts that have ended, addresses that wait in vain, withdrawals that were
+ * kept for as long as they have to be, in batches that hold no lock for long. Resolves to the number of sessions.
  */
 export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
   const sessions = await inBatches(() => db.transaction((tx) => forgetSome(tx, now)));
@@ -29,6 +30,7 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   await inBatches(() => forgetUploads(db, { now, limit: batchSize, inCarts: filesInCarts }));
   await inBatches(() => forgetVatChecks(db, { now, limit: batchSize }));
   await inBatches(() => forgetNotifications(db, { now, limit: batchSize }));
+  await inBatches(() => forgetWithdrawals(db, { now, limit: batchSize }));
   await forgetOperatorSessions(db, now);
   await forgetTickets(db, now);
   return sessions;

@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import { deleteBaskets } from '../domains/cart/basket.ts';
 import { deleteNotifications } from '../domains/contact/forget-notifications.ts';
+import { deleteWithdrawals } from '../domains/contact/kept-withdrawals.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { provePassword } from '../domains/customers/customer-password.ts';
 import { deleteAccount } from '../domains/customers/delete-account.ts';
@@ -13,7 +14,7 @@ import { inTransaction } from '../in-transaction.ts';
 
 /**
  * Deletes the account of whoever is logged in and knows its password, with all that is kept of it. Orders stay, as the law asks (§ 147
- * AO), of a customer who is a number and whom nobody can be.
+ * AO), of a customer who is a number and whom nobody can be, with what was said to withdraw from them.
  */
 export async function closeAccount(context: Context, password: string): Promise<void> {
   const customer = await currentCustomer(context);
@@ -27,6 +28,7 @@ export async function closeAccount(context: Context, password: string): Promise<
     await deleteWishlists(db, [id]);
     await deleteUploads(db, [id]);
     await deleteNotifications(db, customer);
+    await deleteWithdrawals(db, customer);
     await forgetAuthor(db, id);
     const buyers = await customersWithOrders(db, [id]);
     if (!buyers.has(id)) await deleteCustomers(db, [id]);

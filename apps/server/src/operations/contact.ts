@@ -38,8 +38,8 @@ export const contactHandlers: HandlersOf<Context, typeof contactOperations> = {
   },
 
   doWithdraw: async (context, withdrawal) => {
-    const { language, now } = context;
-    await inTransaction(context, (inner) => receiveWithdrawal(inner, { ...withdrawal, language }));
-    return { data: { receivedAt: now.toISOString() } };
+    const { language } = context;
+    const receivedAt = await inTransaction(context, (inner) => receiveWithdrawal(inner, { ...withdrawal, language }));
+    return { data: { receivedAt: receivedAt.toISOString() } };
   },
 };

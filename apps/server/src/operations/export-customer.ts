@@ -2,6 +2,7 @@ import type { CustomerExport } from '@mise/contract/customers/customer-export.ts
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Context } from '../context.ts';
 import { notificationsOf } from '../domains/contact/forget-notifications.ts';
+import { withdrawalsOf } from '../domains/contact/kept-withdrawals.ts';
 import { findAccount } from '../domains/customers/account-login.ts';
 import { listAddresses } from '../domains/customers/addresses.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
@@ -60,6 +61,14 @@ export async function exportCustomer(context: Context): Promise<CustomerExport> 
       email,
       isConfirmed: confirmedAt !== null,
       requestedAt: createdAt.toISOString(),
+    })),
+    withdrawals: (await withdrawalsOf(db, customer)).map((withdrawal) => ({
+      orderId: withdrawal.orderId,
+      name: withdrawal.name,
+      email: withdrawal.email,
+      contract: withdrawal.contract,
+      goods: withdrawal.goods,
+      receivedAt: withdrawal.receivedAt.toISOString(),
     })),
     sessions: await customerSessions(context),
   };

@@ -47,7 +47,7 @@ export async function loadList(page: Page, { ask, ...place }: ListPlace): Promis
   const products = wider.flatMap(({ answer }) => answer.products);
   return {
     ...list,
-    filters: toListFilters({ facets: place.answer.facets, query, products }, page),
+    filters: toListFilters({ facets: place.answer.facets, query, products, total: 0 }, page),
     waysOut: wider
       .map(({ id, answer }) => ({ id, total: answer.pagination.totals }))
       .filter(({ total }) => total > 0)

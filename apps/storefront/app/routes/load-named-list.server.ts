@@ -8,6 +8,7 @@ import { countFilters, readListQuery } from '#app/lists/list-query.ts';
 import type { Page } from '#app/page/page-context.ts';
 import { notFound, showAsPage } from '#app/page/page-errors.ts';
 import { pageHead } from '#app/page/page-head.ts';
+import { listDescription } from '#app/views/list-description.ts';
 import { neighborPages } from '#app/views/product-list.ts';
 import { criteriaOf, type ListCriteria, loadList } from './load-list.server.ts';
 
@@ -17,7 +18,8 @@ type NamedList = {
   /** Of the page, without language, as it was asked for. */
   path: string;
   title: (name: string) => string;
-  description: (list: { name: string; count: number }) => string;
+  /** `items`: names of some of its items. */
+  description: (list: { name: string; count: number; items: string }) => string;
 };
 
 /** The page of a list that has a name of its own: what bears a tag, is of a series or by a manufacturer. */
@@ -49,7 +51,10 @@ export async function loadNamedList(page: Page, url: URL, { criteria, path, titl
       locale,
       path: languagePaths,
       title: titleWithin(title(name), pageText === '' ? [] : [pageText]),
-      description: description({ name, count: list.total }),
+      description: listDescription(
+        (items) => description({ name, count: list.total, items }),
+        facet.products.map(({ texts }) => texts.name1),
+      ),
       robots: list.total === 0 ? 'noindex' : 'all',
       query: query.page > 1 ? `?page=${query.page}` : '',
       isNarrowed: countFilters(query) > 0,

@@ -1,7 +1,8 @@
 import { compareChanged, compareKey } from './is-comparing.ts';
 import { storedList } from './stored-list.ts';
 
-export type Compared = { variationId: number; name: string };
+/** `language`: of its name; absent in what was stored before names had one. */
+export type Compared = { variationId: number; name: string; language?: string };
 
 /** As many as stand side by side on a page. */
 export const mostCompared = 4;
@@ -33,6 +34,11 @@ export function addCompared(article: Compared): boolean {
 
 export function removeCompared(variationId: number): void {
   change(list.read().filter((each) => each.variationId !== variationId));
+}
+
+/** Calls what is compared by its names in a language; what has none there keeps the one it has. */
+export function renameCompared(names: ReadonlyMap<number, string>, language: string): void {
+  change(list.read().map((each) => ({ ...each, name: names.get(each.variationId) ?? each.name, language })));
 }
 
 export function clearCompared(): void {

@@ -7,7 +7,8 @@ import { addCompared, includesCompared, mostCompared, readCompared, removeCompar
 
 /** Puts the article of a button beside those that are compared, or takes it away. */
 export async function pressCompare({ dataset }: HTMLElement): Promise<void> {
-  const article = { variationId: Number(dataset.compare), name: dataset.name ?? '' };
+  const { lang: language } = document.documentElement;
+  const article = { variationId: Number(dataset.compare), name: dataset.name ?? '', language };
   if (includesCompared(article.variationId)) return removeCompared(article.variationId);
   if (addCompared(article)) return;
   await joinMessages(['compare']);

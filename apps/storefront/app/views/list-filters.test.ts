@@ -30,7 +30,10 @@ const answered = (chosen: string[]): FilterGroup[] => {
 const priced = { prices: { default: { currency: 'EUR', isNet: true } } } as unknown as Product;
 
 test('groups stand in the order of the back end, with their counts', () => {
-  const { groups, set, prices } = toListFilters({ facets: answered([]), query: read(''), products: [priced] }, page);
+  const { groups, set, prices } = toListFilters(
+    { facets: answered([]), query: read(''), products: [priced], total: 9 },
+    page,
+  );
   expect(groups).toEqual([
     { id: 'price', name: 'Preis', values: [] },
     { id: 'producer', name: 'Hersteller', values: [{ id: 'manufacturer-1', name: 'Marnholt', count: 3 }] },
@@ -55,12 +58,25 @@ test.each([
   ['priceMin=9&priceMax=5', []],
 ])('%s is called %j', (search, labels) => {
   const query = read(search);
-  const { set } = toListFilters({ facets: answered(query.facets), query, products: [priced] }, page);
+  const { set } = toListFilters({ facets: answered(query.facets), query, products: [priced], total: 9 }, page);
   expect(set.map(({ label }) => label.replaceAll('\u00a0', ' '))).toEqual(labels);
 });
 
+test('the one value that all items have is no filter, unless it is chosen', () => {
+  const idsOf = (chosen: string[], total: number) => {
+    const { groups } = toListFilters({ facets: answered(chosen), query: read(''), products: [priced], total }, page);
+    return groups.map(({ id }) => id);
+  };
+  expect(idsOf([], 3)).toEqual(['price', '2']);
+  expect(idsOf([], 4)).toEqual(['price', 'producer', '2']);
+  expect(idsOf(['manufacturer-1'], 3)).toEqual(['price', 'producer', '2']);
+});
+
 test('without a product nobody knows how prices are written', () => {
-  const { set, prices } = toListFilters({ facets: answered([]), query: read('priceMin=7,5'), products: [] }, page);
+  const { set, prices } = toListFilters(
+    { facets: answered([]), query: read('priceMin=7,5'), products: [], total: 9 },
+    page,
+  );
   expect(prices).toBeNull();
   expect(set).toEqual([{ id: 'price', label: 'ab 7,5' }]);
 });

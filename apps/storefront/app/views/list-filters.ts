@@ -25,20 +25,30 @@ type FiltersInput = {
   query: ListQuery;
   /** Any products of the shop: their prices say how all are written. */
   products: Facet['products'];
+  /** How many items the list has. */
+  total: number;
 };
 
 export function toListFilters(input: FiltersInput, { i18n, locale }: { i18n: I18n; locale: Locale }): ListFilters {
-  const { facets, query, products } = input;
+  const { facets, query, products, total } = input;
   const price = products.find(({ prices }) => prices)?.prices?.default;
   const range = isContradiction(query) ? '' : rangeText(query, price?.currency, { i18n, locale });
   return {
-    groups: facets.map(({ id, name, values = [] }) => ({ id: String(id), name, values: values.map(toValue) })),
+    groups: facets
+      .filter((group) => !holdsForAll(group, total))
+      .map(({ id, name, values = [] }) => ({ id: String(id), name, values: values.map(toValue) })),
     set: [
       ...facets.flatMap((group) => (group.values ?? []).filter(({ selected }) => selected).map(toSetFilter(group))),
       ...(range === '' ? [] : [{ id: priceFilter, label: range }]),
     ],
     prices: price ? { symbol: currencySymbol(price.currency, locale), isNet: price.isNet } : null,
   };
+}
+
+/** Nothing is narrowed down by the one value that all items have, such as the manufacturer on the page of a manufacturer. */
+function holdsForAll({ values = [] }: AnsweredGroup, total: number): boolean {
+  const [only, ...others] = values;
+  return total > 0 && only !== undefined && others.length === 0 && only.count === total && !only.selected;
 }
 
 type AnsweredValue = NonNullable<AnsweredGroup['values']>[number];

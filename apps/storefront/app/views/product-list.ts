@@ -39,7 +39,7 @@ export function toProductList(
     query,
     path,
     ...(term !== undefined && { term }),
-    filters: toListFilters({ facets, query, products }, { i18n, locale }),
+    filters: toListFilters({ facets, query, products, total: pagination.totals }, { i18n, locale }),
     waysOut: [],
   };
 }

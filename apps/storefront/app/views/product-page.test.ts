@@ -274,6 +274,23 @@ describe('structured data', () => {
     });
   });
 
+  test.each([
+    [[], ['https://schema.org/size'], '6 Stück'],
+    [
+      [{ attribute: { backendName: 'Größe', names: { name: 'Size' } }, value: { names: { name: 'XL' } } }],
+      ['https://schema.org/size'],
+      'XL',
+    ],
+  ])('packs of several contents are sizes, where it has no other: %#', (attributes, variesBy, size) => {
+    const variations = [
+      { variationId: 34, unitCombinationId: 3, unitName: '6 Stück' },
+      { variationId: 35, unitCombinationId: 1, unitName: '1 Stück' },
+    ];
+    const packed = { ...product(), attributes, variationAttributeMap: { variations, attributes: [] } };
+    const [group] = toStructuredData(packed as unknown as Product, page(), urls);
+    expect(group).toMatchObject({ variesBy, hasVariant: [{ size }, {}] });
+  });
+
   test('the page of another variation is that of one product, on the way to the item', () => {
     const canonical = 'https://shop.example/geschirr/teller_12_35';
     const [shown, crumbs] = toStructuredData(several, page(), { ...urls, canonical });

@@ -100,20 +100,29 @@ function toReviewData({ title, text, rating, author, day }: Reviews['reviews'][n
 const schemaNames: Readonly<Record<string, string>> = { Farbe: 'color', Größe: 'size', Material: 'material' };
 
 /** In what of it the variation differs from the others. */
-function lookOf({ attributes = [] }: Product): Record<string, string> {
-  return Object.fromEntries(
-    attributes.flatMap(({ attribute, value }) => {
-      const name = schemaNames[attribute.backendName];
-      return name ? [[name, value.names.name]] : [];
-    }),
-  );
+function lookOf(product: Product): Record<string, string> {
+  const ofAttributes = (product.attributes ?? []).flatMap(({ attribute, value }) => {
+    const name = schemaNames[attribute.backendName];
+    return name ? [[name, value.names.name]] : [];
+  });
+  // A size that is one comes after it, and stays.
+  return Object.fromEntries([...packSize(product), ...ofAttributes]);
 }
 
-function variedIn({ attributes = [] }: Product): string[] {
-  return attributes.map(({ attribute }) => {
+function variedIn(product: Product): string[] {
+  const ofAttributes = (product.attributes ?? []).map(({ attribute }) => {
     const name = schemaNames[attribute.backendName];
     return name ? `https://schema.org/${name}` : attribute.names.name;
   });
+  return [...new Set([...ofAttributes, ...packSize(product).map(([name]) => `https://schema.org/${name}`)])];
+}
+
+/** Where its variations come in packs of several contents: schema.org calls that a size, too. */
+function packSize({ variation, variationAttributeMap }: Product): [string, string][] {
+  const variations = variationAttributeMap?.variations ?? [];
+  const own = variations.find(({ variationId }) => variationId === variation.id);
+  const differs = new Set(variations.map(({ unitCombinationId }) => unitCombinationId)).size > 1;
+  return own && differs ? [['size', own.unitName]] : [];
 }
 
 function toAggregateRating({ average, count }: Rating): StructuredData {

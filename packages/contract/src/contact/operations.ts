@@ -43,6 +43,7 @@ export const contactOperations = {
     output: withdrawalResponseSchema,
     weight: 3,
     errors: [],
-    summary: 'Receives the withdrawal from a contract, and has its receipt mailed to who withdraws and to the shop.',
+    summary:
+      'Keeps the withdrawal from a contract, and has its receipt mailed to who withdraws and to the shop; said again within a day it is the same one.',
   }),
 };

@@ -59,6 +59,17 @@ export const customerExportSchema = z.object({
   awaitedItems: z.array(
     z.object({ variationId: z.number(), email: z.string(), isConfirmed: z.boolean(), requestedAt: z.string() }),
   ),
+  /** What was said to withdraw from orders; `orderId` where one has the number and the address. */
+  withdrawals: z.array(
+    z.object({
+      orderId: z.number().nullable(),
+      name: z.string(),
+      email: z.string(),
+      contract: z.string(),
+      goods: z.string(),
+      receivedAt: z.string(),
+    }),
+  ),
   sessions: z.array(customerSessionSchema),
 });
 

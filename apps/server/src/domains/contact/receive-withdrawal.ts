@@ -1,13 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { Language } from '@mise/rules/languages.ts';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
+import { findNamedOrder } from '../orders/find-order.ts';
+import { withdrawal } from './tables.ts';
 
-/** Withdrawals an hour: each is mailed to an address that nobody has proved. */
+const hourMs = 3_600_000;
+/** The same words within this time are the same withdrawal: a second press, or a call whose answer was lost. */
+const repeatedWithinMs = 24 * hourMs;
+/** Withdrawals an hour of one network. */
 const mostOfNetwork = 30;
-const mostOfEmail = 5;
+/** Receipts an hour that an address is mailed: nobody has proved that it is theirs. */
+const mostReceipts = 5;
 
 export type Withdrawal = {
   name: string;
@@ -16,19 +23,73 @@ export type Withdrawal = {
   contract: string;
   /** '': all of it. */
   goods: string;
-  language: Language;
 };
 
-/** Takes it as it was said: whether the contract can be withdrawn from is nothing that decides about its receipt. */
-export async function receiveWithdrawal(context: TransactionContext, withdrawal: Withdrawal): Promise<void> {
+/**
+ * Takes it as it was said: whether the contract can be withdrawn from is nothing that decides about its receipt. Who gives an address that
+ * got many receipts is not refused, or a stranger could keep its owner from withdrawing in time: the receipt waits. Resolves to when it came in.
+ */
+export async function receiveWithdrawal(
+  context: TransactionContext,
+  { language, ...said }: Withdrawal & { language: Language },
+): Promise<Date> {
   const { db, now } = context;
-  const id = randomUUID();
+  await takeTurn(db, said.email);
+  const earlier = await findRepeated(db, said, now);
+  if (earlier) return earlier;
+  const receiptDueAt = await receiptDue(db, said.email, now);
+  const orderId = await findNamedOrder(db, said);
+  const [row] = await db
+    .insert(withdrawal)
+    .values({ ...said, language, orderId, receivedAt: now, receiptDueAt })
+    .returning({ id: withdrawal.id });
+  if (!row) throw new Error('the withdrawal was not written');
   for (const to of ['buyer', 'shop'] as const) {
-    const payload = { ...withdrawal, id, to, receivedAt: now.toISOString() };
-    await enqueue(db, { task: 'send-withdrawal', payload, key: `withdrawal-${id}-${to}` });
+    const payload = { id: row.id, to };
+    const at = to === 'buyer' && receiptDueAt > now ? { at: receiptDueAt } : {};
+    await enqueue(db, { task: 'send-withdrawal', payload, key: `withdrawal-${row.id}-${to}`, ...at });
   }
   await countAgainst(context, [
     { key: `withdrawal:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
-    { key: `withdrawal:subject:${withdrawal.email.toLowerCase()}`, most: mostOfEmail },
   ]);
+  return now;
+}
+
+/** Those of one address follow each other, or two presses at once would not see each other's row. */
+async function takeTurn(db: Queryable, email: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`withdrawal:${email.toLowerCase()}`}, 0))`);
+}
+
+async function findRepeated(db: Queryable, said: Withdrawal, now: Date): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ receivedAt: withdrawal.receivedAt })
+    .from(withdrawal)
+    .where(
+      and(
+        isFrom(said.email),
+        eq(withdrawal.name, said.name),
+        eq(withdrawal.contract, said.contract),
+        eq(withdrawal.goods, said.goods),
+        gt(withdrawal.receivedAt, new Date(now.getTime() - repeatedWithinMs)),
+      ),
+    )
+    .orderBy(withdrawal.id)
+    .limit(1);
+  return row?.receivedAt;
+}
+
+/** An hour after the receipt that is so many before this one, where that is still to come. */
+async function receiptDue(db: Queryable, email: string, now: Date): Promise<Date> {
+  const [row] = await db
+    .select({ at: withdrawal.receiptDueAt })
+    .from(withdrawal)
+    .where(isFrom(email))
+    .orderBy(desc(withdrawal.receiptDueAt))
+    .limit(1)
+    .offset(mostReceipts - 1);
+  return new Date(Math.max(now.getTime(), (row?.at.getTime() ?? 0) + hourMs));
+}
+
+function isFrom(email: string) {
+  return eq(sql`lower(${withdrawal.email})`, email.toLowerCase());
 }

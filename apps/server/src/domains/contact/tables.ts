@@ -4,6 +4,7 @@ import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-cor
 import { moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables/variations.ts';
 import { customer } from '../customers/tables.ts';
+import { order } from '../orders/tables.ts';
 
 /** An address that wants one mail when a variation is back. The row goes with that mail. */
 export const stockNotification = pgTable(
@@ -36,5 +37,34 @@ export const stockNotification = pgTable(
       .on(table.variationId)
       .where(sql`${table.confirmedAt} IS NOT NULL AND ${table.notifiedAt} IS NULL`),
     check('stock_notification_lower_case', sql`${table.email} = lower(${table.email})`),
+  ],
+);
+
+/** What somebody said who withdraws from a contract, as they said it. */
+export const withdrawal = pgTable(
+  'withdrawal',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The order that has the number and the mail address that were given; null: none, or more than one. */
+    orderId: integer('order_id').references(() => order.id, { onDelete: 'set null' }),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    contract: text('contract').notNull(),
+    /** '': all of it. */
+    goods: text('goods').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** From when on its receipt may be mailed. */
+    receiptDueAt: moment('receipt_due_at').notNull(),
+    /** When the mail server took the mail that confirms the receipt. */
+    receiptSentAt: moment('receipt_sent_at'),
+    /** When somebody said that goods and money are seen to. */
+    doneAt: moment('done_at'),
+  },
+  (table) => [
+    index('withdrawal_email').on(sql`lower(${table.email})`),
+    index('withdrawal_order').on(table.orderId),
+    index('withdrawal_received').on(table.receivedAt),
+    index('withdrawal_open').on(table.id).where(sql`${table.doneAt} IS NULL`),
   ],
 );

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import { largestId } from '@mise/contract/limits.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { order, orderAddress, orderItem, orderVat } from './tables.ts';
@@ -25,6 +26,25 @@ export async function findOrderOfBasket(db: Queryable, basketId: number): Promis
     .where(eq(order.basketId, basketId))
     .limit(1);
   return row ?? null;
+}
+
+/**
+ * The order that somebody means by its number, in whatever words it stands, and its mail address; null where there is none or more than
+ * one. It opens nothing: a number is counted up, and an address may be known to others.
+ */
+export async function findNamedOrder(
+  db: Queryable,
+  { contract, email }: { contract: string; email: string },
+): Promise<number | null> {
+  const numbers = (contract.match(/\d+/g) ?? []).map(Number).filter((number) => number <= largestId);
+  if (numbers.length === 0) return null;
+  const isNamed = and(inArray(order.id, numbers), eq(sql`lower(${order.email})`, email.toLowerCase()));
+  const [row, ...more] = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(isNamed, ne(order.statusId, orderStatusIds.prepared)))
+    .limit(2);
+  return row && more.length === 0 ? row.id : null;
 }
 
 /** Which of these customers have an order. */

@@ -38,11 +38,12 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
   const [asked, setAsked] = useState<number | null>(null);
   const row = useRef<HTMLLIElement>(null);
 
-  function choose(next: number): void {
+  function choose(next: number, typed: number): void {
     const { pack } = product;
-    const isAsked = isManyPacks(pack, next) && !isManyPacks(pack, wanted || quantity);
+    const present = wanted || quantity;
+    const isAsked = isManyPacks(pack, typed) && !isManyPacks(pack, present) && next !== present;
     setAsked(isAsked ? next : null);
-    if (!isAsked) onQuantity(line, next);
+    if (!isAsked && next !== present) onQuantity(line, next);
   }
 
   function answer(quantityMeant: number | null): void {
@@ -59,12 +60,14 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       aria-busy={isBusy || undefined}
       className={classNames(
         'line-row grid break-inside-avoid grid-cols-[4rem_8rem_2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-3 border-b border-line py-4 transition-opacity',
+        // In large letters on a phone all stands below each other.
+        '@max-[16.5rem]/lines:grid-cols-[minmax(0,1fr)_2.5rem] @max-[16.5rem]/lines:[&>:first-child]:w-16',
         '@2xl/lines:grid-cols-[6rem_minmax(0,1fr)_9rem_6rem_2.5rem] @2xl/lines:gap-x-4',
         isGoing && 'opacity-50',
       )}
     >
       <LinePicture picture={product.picture} />
-      <div className="col-span-3 min-w-0 @2xl/lines:col-span-1">
+      <div className="col-span-3 min-w-0 @max-[16.5rem]/lines:col-span-full @2xl/lines:col-span-1">
         <Link
           to={product.href}
           className="font-semibold hyphens-auto underline-offset-4 hover:text-primary-ink hover:underline"
@@ -83,10 +86,13 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         {line.contents.length > 0 && (
           <p className="mt-1 text-sm text-ink-muted">{text('cart.contents', { contents: line.contents.join(', ') })}</p>
         )}
-        <StockLight stock={product.availability} className="mt-1" />
+        {/* What is made for its buyer lies in no stock. */}
+        {!line.properties.some(({ excludesReturn }) => excludesReturn) && (
+          <StockLight stock={product.availability} className="mt-1" />
+        )}
         <LineDelivery delivery={line.delivery} />
       </div>
-      <div className="col-start-2 row-start-2 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
+      <div className="col-start-2 row-start-2 @max-[16.5rem]/lines:col-start-1 @max-[16.5rem]/lines:row-start-3 @2xl/lines:col-start-3 @2xl/lines:row-start-1">
         <QuantityStepper
           value={asked ?? (wanted || quantity)}
           rule={rule}
@@ -114,6 +120,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
           'col-start-4 row-start-2 pt-2 text-right font-semibold whitespace-nowrap transition-colors @2xl/lines:row-start-1',
           // Beside the field there is no room for it on the narrowest phones.
           '@max-[22rem]/lines:col-span-2 @max-[22rem]/lines:col-start-2 @max-[22rem]/lines:row-start-3 @max-[22rem]/lines:pt-0 @max-[22rem]/lines:text-left',
+          '@max-[16.5rem]/lines:col-start-1 @max-[16.5rem]/lines:row-start-4',
           isBusy && 'text-ink-muted',
         )}
       >
@@ -125,7 +132,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         data-removes
         aria-disabled={isGoing || undefined}
         onClick={() => onRemove(line)}
-        className="col-start-3 row-start-2 text-ink-muted hover:text-negative print:hidden @2xl/lines:col-start-5 @2xl/lines:row-start-1"
+        className="col-start-3 row-start-2 text-ink-muted @max-[16.5rem]/lines:col-start-2 @max-[16.5rem]/lines:row-start-3 hover:text-negative print:hidden @2xl/lines:col-start-5 @2xl/lines:row-start-1"
       >
         <Icon name="trash" className="size-5" />
       </IconButton>

@@ -22,7 +22,7 @@ export function CountingSwitch({ pack, counting, onChoose }: CountingSwitchProps
   }, []);
 
   return (
-    <fieldset ref={part} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm noscript:hidden">
+    <fieldset ref={part} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm noscript:hidden print:hidden">
       <legend className="float-left mr-1 font-medium">{text('product.countIn')}</legend>
       {ways.map(({ value, label }) => (
         <label key={value} className="flex min-h-8 items-center gap-2">

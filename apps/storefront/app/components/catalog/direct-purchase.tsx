@@ -30,6 +30,8 @@ export default function DirectPurchase({ id, card, purchase, onChoose }: DirectP
   const text = useText();
   const [wanted, setWanted] = useState(start ?? rule.minimum);
   const quantity = fitQuantity(wanted, rule);
+  /** The number that was typed for it, which may be more than there is. */
+  const [typed, setTyped] = useState(wanted);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
 
@@ -37,13 +39,14 @@ export default function DirectPurchase({ id, card, purchase, onChoose }: DirectP
   const [isAsked, setAsked] = useState(false);
   const place = useRef<HTMLDivElement>(null);
 
-  function choose(next: number): void {
+  function choose(next: number, entered: number): void {
     setAsked(false);
     setWanted(next);
+    setTyped(entered);
   }
 
   function order(): void {
-    if (isManyPacks(card.pack, quantity)) setAsked(true);
+    if (isManyPacks(card.pack, Math.max(quantity, typed))) setAsked(true);
     else void add();
   }
 
@@ -61,7 +64,7 @@ export default function DirectPurchase({ id, card, purchase, onChoose }: DirectP
     setIsBusy(true);
     try {
       await addToCart({ name: card.name, items: [{ productId: card.variationId, quantity }] });
-      setWanted(rule.minimum);
+      choose(rule.minimum, rule.minimum);
     } catch (error) {
       await showError(error);
     }

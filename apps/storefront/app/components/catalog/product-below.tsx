@@ -26,7 +26,7 @@ export default function ProductBelow({ product, related, reviews }: ProductBelow
         reviews={reviews}
       />
       {/* Short lists stand beside each other. */}
-      <div className="flex flex-wrap gap-x-12">
+      <div className="flex flex-wrap gap-x-12 print:hidden">
         {related.map(({ relation, cards }) => (
           <section key={relation} className="mt-12 w-full max-w-full md:w-auto">
             <h2 className="mb-4 text-xl font-semibold">{text(`product.relation.${relation}`)}</h2>

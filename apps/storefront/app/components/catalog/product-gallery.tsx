@@ -98,11 +98,11 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
         </ul>
         <Icon
           name="expand"
-          className="pointer-events-none absolute right-3 bottom-3 size-10 rounded bg-surface/85 p-2.5 text-ink-muted"
+          className="pointer-events-none absolute right-3 bottom-3 size-10 rounded bg-surface/85 p-2.5 text-ink-muted print:hidden"
         />
       </div>
       {total > 1 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul className="mt-3 flex flex-wrap gap-2 print:hidden">
           {pictures.map((picture, index) => (
             <li key={picture.src}>
               <a

@@ -82,7 +82,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
           <ProductChoices key={group.id} group={group} />
         ))}
         {product.variationIds.length > 0 && (
-          <p className="text-sm noscript:hidden">
+          <p className="text-sm noscript:hidden print:hidden">
             <Link
               to={`${product.href}#${variationsId}`}
               state={{ keepsFocus: true }}
@@ -111,7 +111,7 @@ export function ProductOrder({ product }: { product: ProductPage }) {
           <StickyBuyBar {...{ product, order, current, buyBox, form: formId, rule: product.purchase.rule }} />
         </OnceHydrated>
       )}
-      <div className="flex flex-wrap gap-x-2">
+      <div className="flex flex-wrap gap-x-2 print:hidden">
         <Heart variationId={product.variationId} name={product.name} className="heart-button button button-medium">
           {text('card.wish')}
         </Heart>

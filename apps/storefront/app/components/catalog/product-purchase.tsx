@@ -119,7 +119,7 @@ function Purchasable({
       <div aria-live="polite" className="empty:hidden">
         {order.asked && (
           <Suspense>
-            <ManyPacksQuestion pack={pack} order={order} onAnswered={focusOn} />
+            <ManyPacksQuestion pack={pack} most={highestStep(purchase.rule)} order={order} onAnswered={focusOn} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '@mise/ui/button.tsx';
+import { classNames } from '@mise/ui/class-names.ts';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -24,8 +25,18 @@ export function ProductVariations({ product }: { product: ProductPage }) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, [hash, key]);
 
+  /** The pressed button goes: what has the focus then stands before the table. */
+  function open(): void {
+    setIsOpen(true);
+    heading.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <section id={variationsId} aria-labelledby="variations-title" className="mt-12 noscript:hidden">
+    <section
+      id={variationsId}
+      aria-labelledby="variations-title"
+      className={classNames('mt-12 noscript:hidden', !isOpen && 'print:hidden')}
+    >
       <h2 ref={heading} id="variations-title" tabIndex={-1} className="mb-1 text-xl font-semibold">
         {text('variations.title')}
       </h2>
@@ -35,7 +46,7 @@ export function ProductVariations({ product }: { product: ProductPage }) {
           <VariationTable product={product} />
         </Suspense>
       ) : (
-        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+        <Button variant="secondary" onClick={open}>
           {text('variations.open', { count: product.variationIds.length })}
         </Button>
       )}

@@ -8,6 +8,8 @@ import { type Counting, useCounting } from './use-counting.ts';
 export function useOrderQuantity({ pack, purchase }: Pick<ProductPage, 'pack' | 'purchase'>) {
   const [remembered, remember] = useCounting();
   const [packs, setPacks] = useState(1);
+  /** The number that was typed for them, which may be more than there is. */
+  const [typedPacks, setTypedPacks] = useState(1);
   const [askedPieces, setAskedPieces] = useState<number | null>(null);
   const [wasChosen, setWasChosen] = useState(false);
   const countsPieces = holdsPieces(pack);
@@ -20,19 +22,22 @@ export function useOrderQuantity({ pack, purchase }: Pick<ProductPage, 'pack' | 
   function count(chosen: Counting): void {
     remember(chosen);
     setPacks(quantity);
+    setTypedPacks(quantity);
     setAskedPieces(chosen === 'pieces' ? pieces : null);
     setWasChosen(true);
   }
 
   return {
     quantity,
+    typed: counting === 'packs' ? typedPacks : quantity,
     countsPieces,
     counting,
     pieces,
     wasChosen,
     choose: {
-      quantity(next: number) {
+      quantity(next: number, typed: number) {
         setPacks(next);
+        setTypedPacks(typed);
         setAskedPieces(null);
         setWasChosen(true);
       },

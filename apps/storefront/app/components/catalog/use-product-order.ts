@@ -14,7 +14,10 @@ import { useOrderQuantity } from './use-order-quantity.ts';
 const restAfterPress = 500;
 
 /** Packs that are added together. */
-export type Addition = Pick<PackMix, 'lines' | 'packs' | 'pieces'>;
+export type Addition = Pick<PackMix, 'lines' | 'packs' | 'pieces'> & {
+  /** The number of packs that was typed, where there are fewer. */
+  typed?: number;
+};
 
 /** What the fields of the questions know of the answers. */
 export type QuestionFields = {
@@ -27,7 +30,7 @@ export type QuestionFields = {
 export type ProductOrderState = {
   /** An orderable quantity of the variation that is shown; what was chosen stays from one variation to the next. */
   quantity: number;
-  setQuantity: (quantity: number) => void;
+  setQuantity: (quantity: number, typed: number) => void;
   /** Can be bought in packs and asked for in pieces. */
   countsPieces: boolean;
   counting: Counting;
@@ -71,13 +74,14 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
   const [isBusy, setIsBusy] = useState(false);
   /** From a press until a moment after its answer: nothing is added twice by an impatient finger. */
   const isTaken = useRef(false);
-  const { choose, ...quantities } = useOrderQuantity(product);
+  const { choose, typed, ...quantities } = useOrderQuantity(product);
   const { quantity } = quantities;
   const [asked, setAsked] = useState<Addition | null>(null);
   const chosen: Addition = {
     lines: [{ id: variationId, quantity }],
     packs: quantity,
     pieces: piecesIn(pack, quantity),
+    typed,
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the fields are there
@@ -89,10 +93,10 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
   }, [rules]);
 
   /** Whatever is chosen anew answers a question. */
-  function choosing<Value>(set: (value: Value) => void): (value: Value) => void {
-    return (value) => {
+  function choosing<Values extends unknown[]>(set: (...values: Values) => void): (...values: Values) => void {
+    return (...values) => {
       setAsked(null);
-      set(value);
+      set(...values);
     };
   }
 
@@ -129,7 +133,9 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
     const params = fields.current ? fields.current.read() : [];
     if (params === null) return;
     const wanted = addition ?? chosen;
-    if (isManyPacks(pack, wanted.packs) && addition !== asked) setAsked(wanted);
+    // What was typed counts: of 480 packs there may be few, and 480 pieces all the same.
+    const isMany = isManyPacks(pack, Math.max(wanted.packs, wanted.typed ?? 0));
+    if (isMany && addition !== asked) setAsked(wanted);
     else void add(wanted, params);
   }
 

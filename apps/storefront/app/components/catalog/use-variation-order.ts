@@ -11,8 +11,8 @@ import { addLinesToCart } from '#app/session/add-to-cart.ts';
 import { client } from '#app/session/client.ts';
 import { toVariationRows, type VariationRow } from '#app/views/variation-row.ts';
 
-/** What is typed for a row; after a press what was added of it, or why nothing was. */
-export type RowEntry = { typed: string; problem?: string; added?: string };
+/** What is typed for a row, and the number that was typed where that cannot be ordered; after a press what was added of it, or why nothing was. */
+export type RowEntry = { typed: string; meant?: number | undefined; problem?: string; added?: string };
 
 type Message = { tone: 'positive' | 'warning'; text: string };
 
@@ -36,12 +36,13 @@ export function useVariationOrder(variationIds: readonly number[]) {
 
   const wanted = (rows ?? []).flatMap((row) => {
     const quantity = readQuantity(entries.get(row.variationId)?.typed ?? '');
-    return row.rule && quantity > 0 ? [{ row, quantity: fitQuantity(quantity, row.rule) }] : [];
+    const { meant = quantity } = entries.get(row.variationId) ?? {};
+    return row.rule && quantity > 0 ? [{ row, quantity: fitQuantity(quantity, row.rule), meant }] : [];
   });
 
-  function change(variationId: number, typed: string): void {
+  function change(variationId: number, typed: string, meant?: number): void {
     setAsked(null);
-    setEntries((known) => new Map(known).set(variationId, { typed }));
+    setEntries((known) => new Map(known).set(variationId, { typed, meant }));
   }
 
   function submit(event: FormEvent): void {
@@ -57,7 +58,8 @@ export function useVariationOrder(variationIds: readonly number[]) {
   async function order(meant: readonly number[]): Promise<void> {
     if (isAdding.current) return;
     const doubtful = wanted.find(
-      ({ row, quantity }) => isManyPacks(row.pack, quantity) && !meant.includes(row.variationId),
+      ({ row, quantity, meant: typed }) =>
+        isManyPacks(row.pack, Math.max(quantity, typed)) && !meant.includes(row.variationId),
     );
     setConfirmed(meant);
     setAsked(doubtful ?? null);

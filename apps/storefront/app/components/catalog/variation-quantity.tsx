@@ -12,7 +12,8 @@ type VariationQuantityProps = {
   row: VariationRow;
   rule: QuantityRange;
   entry: RowEntry | undefined;
-  onChange: (typed: string) => void;
+  /** `meant`: the number that was typed, where another takes its place. */
+  onChange: (typed: string, meant?: number) => void;
 };
 
 /** A quantity that may stay empty; what cannot be ordered becomes the next one that can, and is said. Arrows go up and down in steps. */
@@ -45,7 +46,7 @@ export function VariationQuantity({ label, row, rule, entry, onChange }: Variati
     const fitting = fitQuantity(quantity, rule);
     setAdjusted(fitting === quantity ? '' : text('quantity.adjusted', { quantity: fitting }));
     // A problem that is told stays until something else is typed.
-    if (String(fitting) !== typed) onChange(String(fitting));
+    if (String(fitting) !== typed) onChange(String(fitting), Number.isFinite(quantity) ? quantity : fitting);
   }
 
   return (

@@ -47,7 +47,7 @@ export default function VariationTable({ product }: { product: ProductPage }) {
         row={row}
         rule={row.rule}
         entry={entry}
-        onChange={(typed) => order.change(row.variationId, typed)}
+        onChange={(typed, meant) => order.change(row.variationId, typed, meant)}
       />
     );
   }

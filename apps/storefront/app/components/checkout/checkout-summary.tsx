@@ -36,9 +36,9 @@ export function CheckoutSummary({ checkout }: { checkout: Checkout }) {
       <Disclosure
         className="peer border-b-0 px-4 lg:hidden"
         title={
-          <span className="flex flex-1 justify-between gap-4">
+          <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-4">
             {text('checkout.summaryCount', { count: cart.lines.length })}
-            <span>{cart.totals.gross}</span>
+            <span className="whitespace-nowrap">{cart.totals.gross}</span>
           </span>
         }
       />

@@ -4,7 +4,10 @@ export function Announcement({ message }: { message: string }) {
   const text = useText();
   if (message === '') return null;
   return (
-    <section aria-label={text('header.announcement')} className="flex-1 text-balance md:col-start-2 md:text-center">
+    <section
+      aria-label={text('header.announcement')}
+      className="min-w-[min(8rem,100%)] flex-1 text-balance md:col-start-2 md:text-center"
+    >
       {message}
     </section>
   );

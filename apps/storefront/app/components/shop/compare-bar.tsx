@@ -7,17 +7,26 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { client } from '#app/session/client.ts';
 import {
   type Compared,
   clearCompared,
   mostCompared,
   readCompared,
   removeCompared,
+  renameCompared,
   showCompared,
   subscribeToCompared,
 } from '#app/session/compare-list.ts';
 
 const nothing: readonly Compared[] = [];
+
+/** Names were stored in the language of the page where they were pressed. */
+async function rename(locale: string): Promise<void> {
+  const variationIds = readCompared().map(({ variationId }) => variationId);
+  const { data } = await client.getProductsByIds({ variationIds, products: 'small' });
+  renameCompared(new Map(data.products.map(({ variation, texts }) => [variation.id, texts.name1])), locale);
+}
 
 /** What was chosen to be compared, at the lower edge of every page but that which compares it. */
 export default function CompareBar() {
@@ -27,6 +36,11 @@ export default function CompareBar() {
   const compared = useSyncExternalStore(subscribeToCompared, readCompared, () => nothing);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(showCompared, []);
+  const isForeign = compared.some(({ language }) => language !== locale);
+  useEffect(() => {
+    // A name that cannot be had is not worth a message: it stays as it is.
+    if (isForeign) rename(locale).catch(() => {});
+  }, [isForeign, locale]);
   if (compared.length === 0 || pathname.replace(/\/$/, '') === pathTo.compare(locale)) return null;
 
   const ids = compared.map(({ variationId }) => variationId);

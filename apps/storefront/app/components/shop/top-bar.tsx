@@ -10,7 +10,7 @@ export function TopBar({ frame: { announcement, group } }: { frame: ShopFrame })
   if (announcement === '' && group.isMember) return null;
   return (
     <div className="bg-primary-fill text-sm text-on-primary-fill">
-      <div className="mx-auto flex min-h-10 max-w-[90rem] items-center justify-end gap-4 px-4 py-1 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6 lg:px-8">
+      <div className="mx-auto flex min-h-10 max-w-[90rem] flex-wrap items-center justify-end gap-x-4 px-4 py-1 md:grid md:grid-cols-[1fr_auto_1fr] md:px-6 lg:px-8">
         <Announcement message={announcement} />
         {!group.isMember && (
           <Suspense>

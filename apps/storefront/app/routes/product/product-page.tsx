@@ -2,6 +2,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { NoteSeen } from '#app/components/catalog/note-seen.tsx';
 import { ProductOrder } from '#app/components/catalog/product-order.tsx';
+import { Letterhead } from '#app/components/shop/letterhead.tsx';
 import { PageBreadcrumbs } from '#app/components/shop/page-breadcrumbs.tsx';
 import { onIntent, showIntent } from '#app/start/first-intent.ts';
 import type { CrossSelling } from '#app/views/cross-selling.ts';
@@ -23,6 +24,7 @@ export default function ProductPage({ product, related, reviews }: ProductPagePr
   return (
     <>
       <NoteSeen itemId={product.itemId} variationId={product.variationId} />
+      <Letterhead />
       <PageBreadcrumbs crumbs={product.crumbs} />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] lg:gap-x-10 xl:gap-x-16">
         <Suspense fallback={<GalleryPlace hasThumbnails={product.pictures.length > 1} />}>
