@@ -3,7 +3,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let test: TestShop;
 beforeAll(async () => {
-  test = await createTestShop({ RATE_LIMIT: '10000' });
+  test = await createTestShop({ RATE_LIMIT: '10000', TRUST_PROXY: '1' });
 });
 beforeEach(async () => {
   test.setNow(new Date('2026-11-26T22:30:05Z'));
@@ -13,8 +13,9 @@ afterAll(() => test.close());
 
 const withdrawal = { name: 'Anna Wirt', email: 'anna@krone.example', contract: '10417', goods: '' };
 
-function withdraw(changes: Partial<typeof withdrawal> = {}, locale = 'de') {
-  return test.visitor().send('doWithdraw', [{ ...withdrawal, ...changes }], { headers: { locale } });
+function withdraw(changes: Partial<typeof withdrawal> = {}, locale = 'de', network = '203.0.113.7') {
+  const headers = { locale, 'x-forwarded-for': network };
+  return test.visitor().send('doWithdraw', [{ ...withdrawal, ...changes }], { headers });
 }
 
 async function mailTo(address: string) {
@@ -51,10 +52,20 @@ it('nobody has the shop send their links to strangers', async () => {
   expect(mail?.text).not.toMatch(/https:\/\/spam|www\.spam/);
 });
 
-it('an address gets no more than some an hour', async () => {
+async function statusesOf(count: number, network: string): Promise<number[]> {
   const answers = [];
-  for (let turn = 0; turn < 6; turn++) answers.push((await withdraw({ contract: `1050${turn}` })).statusCode);
-  expect(answers).toEqual([200, 200, 200, 200, 200, 429]);
+  for (let turn = 0; turn < count; turn += 1) answers.push((await withdraw({}, 'de', network)).statusCode);
+  return answers;
+}
+
+it('an address gets no more than some an hour, and a stranger who names it keeps nobody from withdrawing', async () => {
+  expect(await statusesOf(6, '203.0.113.7')).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await statusesOf(1, '198.51.100.7')).toEqual([200]);
+});
+
+it('an address gets no more than some from all networks together', async () => {
+  for (let network = 1; network <= 4; network += 1) await statusesOf(5, `198.51.100.${network}`);
+  expect(await statusesOf(1, '198.51.100.5')).toEqual([429]);
 });
 
 it.each([{ name: '' }, { contract: ' ' }, { email: 'anna' }, { goods: 'x'.repeat(501) }])(

@@ -5,9 +5,13 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 
-/** Withdrawals an hour: each is mailed to an address that nobody has proved. */
+/**
+ * Withdrawals an hour: each is mailed to an address that nobody has proved. Of one address a network has fewer, so that a stranger who names
+ * it cannot keep whose it is from withdrawing.
+ */
 const mostOfNetwork = 30;
-const mostOfEmail = 5;
+const mostOfEmail = 20;
+const mostOfEmailAndNetwork = 5;
 
 export type Withdrawal = {
   name: string;
@@ -27,8 +31,11 @@ export async function receiveWithdrawal(context: TransactionContext, withdrawal:
     const payload = { ...withdrawal, id, to, receivedAt: now.toISOString() };
     await enqueue(db, { task: 'send-withdrawal', payload, key: `withdrawal-${id}-${to}` });
   }
+  const network = networkOf(context.visitor.address);
+  const email = withdrawal.email.toLowerCase();
   await countAgainst(context, [
-    { key: `withdrawal:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
-    { key: `withdrawal:subject:${withdrawal.email.toLowerCase()}`, most: mostOfEmail },
+    { key: `withdrawal:network:${network}`, most: mostOfNetwork },
+    { key: `withdrawal:subject:${email}`, most: mostOfEmail },
+    { key: `withdrawal:subject:${email} ${network}`, most: mostOfEmailAndNetwork },
   ]);
 }
