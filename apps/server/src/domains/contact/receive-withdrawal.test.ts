@@ -64,7 +64,9 @@ it('an address gets no more than some an hour, and a stranger who names it keeps
 });
 
 it('an address gets no more than some from all networks together', async () => {
-  for (let network = 1; network <= 4; network += 1) await statusesOf(5, `198.51.100.${network}`);
+  for (let network = 1; network <= 4; network += 1) {
+    expect(await statusesOf(5, `198.51.100.${network}`)).toEqual(Array(5).fill(200));
+  }
   expect(await statusesOf(1, '198.51.100.5')).toEqual([429]);
 });
 
