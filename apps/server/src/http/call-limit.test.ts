@@ -40,6 +40,13 @@ test('what costs more is let in less often, and at least once', () => {
   expect([ask('b', { weight: 10 }), ask('b', { weight: 1 })]).toEqual([0, 60]);
 });
 
+test('a clock that is set back keeps nobody waiting for longer than a minute', () => {
+  const { clock, ask } = limitOf(1);
+  ask('a');
+  clock.time -= 3_600_000;
+  expect([ask('a'), ask('a')]).toEqual([0, 60]);
+});
+
 test('0 is no limit', () => {
   const { ask } = limitOf(0);
   expect(Array.from({ length: 100 }, () => ask('a')).every((seconds) => seconds === 0)).toBe(true);

@@ -21,7 +21,8 @@ export function createCallLimit({ maximum, now }: { maximum: number; now: () => 
   return ({ network, session }, weight = 1) => {
     if (maximum === 0) return;
     const time = now();
-    if (time - begun >= windowMs) {
+    // A clock may also be set back.
+    if (time - begun >= windowMs || time < begun) {
       begun = time;
       spent.clear();
     }

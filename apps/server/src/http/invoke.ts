@@ -42,12 +42,13 @@ export async function invoke(context: Context, name: string, input: unknown): Pr
   }
 }
 
-async function refuseStranger(context: Context, { access, isBeforeFactor }: Operation): Promise<void> {
+/** Refuses whoever has not the access that an operation asks for. */
+export async function refuseStranger(context: Context, { access, isBeforeFactor }: Operation): Promise<void> {
   if (access === 'customer') await currentCustomer(context);
   if (isForOperators(access)) await requireRole(context, access, { isBeforeFactor });
 }
 
-function isForOperators(access: Access): access is OperatorRole {
+export function isForOperators(access: Access): access is OperatorRole {
   return access !== 'anyone' && access !== 'customer';
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, OperationName } from '@mise/contract/client.ts';
+import type { Operation } from '@mise/contract/operation.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,7 +8,8 @@ import { isSameToken } from '../domains/customers/session-token.ts';
 import { writeJson } from '../written-json.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
-import { invoke } from './invoke.ts';
+import { invoke, isForOperators, refuseStranger } from './invoke.ts';
+import { keepJson, type ReadJson } from './json-body.ts';
 import { isFittingOrigin } from './origin.ts';
 import { acceptFiles, createFilePlaces, readMultipart } from './receive-file.ts';
 import { callerOf, inTurn } from './take-turn.ts';
@@ -20,30 +22,34 @@ export async function mountOperations(app: FastifyInstance, shop: Shop): Promise
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
   const takeFilePlace = createFilePlaces(shop);
   await acceptFiles(app);
+  const readJson = keepJson(app);
 
   for (const name of Object.keys(operations) as OperationName[]) {
-    const operation = operations[name];
+    const operation: Operation = operations[name];
     const isWrite = operation.kind !== 'get';
     app.route({
       method: operation.method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       onRequest: async (request, reply) => {
+        shop.callLimit(callerOf(shop, request), operation.weight);
+        if (isLargeForOperators(operation)) await refuseBodyOfStranger(shop, request, operation);
         if (operation.fileName !== undefined) takeFilePlace(request, reply);
       },
       handler: async (request, reply) => {
-        shop.callLimit(callerOf(shop, request), operation.weight);
         const context = { ...createCallContext(shop, request, requestLanguage(request)), isSentOn: true };
         // Fastify sends bytes as well as it does a text.
         reply.serializer(writeJson as unknown as (answer: unknown) => string);
         if (isWrite) guardOrigin(request, allowedOrigins);
         // A file takes as long as its sender does: it is there before there is a turn.
-        const argument = request.isMultipart() ? await readMultipart(request, operation) : argumentOf(request);
-        const work = async () => {
-          if (isWrite) await guardWrite(context, request);
-          return withApiEvents(await invoke(context, name, argument));
-        };
-        return inTurn(shop, request, () => answer(context, reply, work));
+        const file = request.isMultipart() ? await readMultipart(request, operation) : undefined;
+        return inTurn(shop, request, async () => {
+          const argument = file ?? argumentOf(request, readJson);
+          return answer(context, reply, async () => {
+            if (isWrite) await guardWrite(context, request);
+            return withApiEvents(await invoke(context, name, argument));
+          });
+        });
       },
     });
   }
@@ -52,6 +58,17 @@ export async function mountOperations(app: FastifyInstance, shop: Shop): Promise
     shop.callLimit(callerOf(shop, request));
     throw refusal('unknownOperation', { cause: { operation: (request.params as { '*': string })['*'].slice(0, 100) } });
   });
+}
+
+/** Nobody sends so much but who runs the shop. */
+function isLargeForOperators({ access, bodyLimit = 0 }: Operation): boolean {
+  return isForOperators(access) && bodyLimit > usualBodyLimit;
+}
+
+/** Refuses whoever may not call an operation before anything of the body is read, which would stay in memory as long as it comes. */
+async function refuseBodyOfStranger(shop: Shop, request: FastifyRequest, operation: Operation): Promise<void> {
+  const context = createCallContext(shop, request, requestLanguage(request));
+  await inTurn(shop, request, () => refuseStranger(context, operation));
 }
 
 /** Every answer, a refusal too, brings the session's cookie and token: a client renews its own from it. */
@@ -88,8 +105,8 @@ async function guardWrite(context: Context, request: FastifyRequest): Promise<vo
 }
 
 /** The body is the list of the call's arguments, of which there is at most one, or an object that is the argument. */
-function argumentOf(request: FastifyRequest): unknown {
-  const body = request.method === 'GET' ? parseQueryBody(request) : request.body;
+function argumentOf(request: FastifyRequest, readJson: ReadJson): unknown {
+  const body = request.method === 'GET' ? parseQueryBody(request) : readJson(request);
   return Array.isArray(body) ? body[0] : (body ?? undefined);
 }
 

@@ -63,3 +63,23 @@ it('forgets visitors who were not seen for a month, with carts and addresses, an
   test.setNow(daysLater(32));
   expect(await present.call('getCart')).toMatchObject({ itemQuantity: 3 });
 });
+
+it('forgets a mail that could not be sent after a month, with what it says of a person', async () => {
+  const { pool } = test.database;
+  await pool.query('DELETE FROM graphile_worker._private_jobs');
+  const withdrawal = { name: 'Anna Wirt', email: 'anna@krone.example', contract: '10417' };
+  await test.visitor().call('doWithdraw', withdrawal);
+  const waiting = async () => {
+    const { rows } = await pool.query(`SELECT payload->>'to' AS of FROM graphile_worker._private_jobs`);
+    return rows.map((row) => row.of).sort();
+  };
+  await pool.query(
+    `UPDATE graphile_worker._private_jobs SET updated_at = $1,
+       attempts = CASE payload->>'to' WHEN 'buyer' THEN max_attempts ELSE max_attempts - 1 END`,
+    [start],
+  );
+  await forgetVisitors(test.shop, daysLater(30));
+  expect(await waiting()).toEqual(['buyer', 'shop']);
+  await forgetVisitors(test.shop, daysLater(31));
+  expect(await waiting()).toEqual(['shop']);
+});

@@ -13,13 +13,14 @@ import { forgetTickets } from '../domains/operators/tickets.ts';
 import { forgetVatChecks } from '../domains/tax/vat-checks.ts';
 import { forgetUploads } from '../domains/uploads/keep-uploads.ts';
 import { forgetGuests } from '../operations/forget-guests.ts';
+import { forgetFailedMails } from './forget-failed-mails.ts';
 
 const batchSize = 500;
 
 /**
  * Deletes the sessions that have ended, those of operators too, with their carts, wishlists, guests and addresses, and what was
- * counted against rate limits too long ago, secrets of links that are too old, shared carts that have ended, addresses that wait in vain, withdrawals that were
- * kept for as long as they have to be, in batches that hold no lock for long. Resolves to the number of sessions.
+ * counted against rate limits too long ago, secrets of links that are too old, shared carts that have ended, addresses that wait in vain, mails that could
+ * not be sent, withdrawals that were kept for as long as they have to be, in batches that hold no lock for long. Resolves to the number of sessions.
  */
 export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
   const sessions = await inBatches(() => db.transaction((tx) => forgetSome(tx, now)));
@@ -31,6 +32,7 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   await inBatches(() => forgetVatChecks(db, { now, limit: batchSize }));
   await inBatches(() => forgetNotifications(db, { now, limit: batchSize }));
   await inBatches(() => forgetWithdrawals(db, { now, limit: batchSize }));
+  await inBatches(() => forgetFailedMails(db, { now, limit: batchSize }));
   await forgetOperatorSessions(db, now);
   await forgetTickets(db, now);
   return sessions;

@@ -136,6 +136,17 @@ it('is refused for its content and for its size', async () => {
   await expect(upload(visitor, 'logo.pdf', large)).rejects.toMatchObject({ key: 'upload.tooLarge' });
 });
 
+it('counts as one of an hour, taken or not: the worst of them cost most', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '10000' });
+  await limited.database.pool.query(
+    "INSERT INTO rate_limit (key, count, last_at) VALUES ('upload:network:127.0.0.1', 199, now())",
+  );
+  const visitor = limited.visitor();
+  await expect(upload(visitor, 'logo.pdf', 'MZ')).rejects.toMatchObject({ key: 'upload.refused' });
+  await expect(upload(visitor, 'logo.pdf', 'MZ')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  await limited.close();
+});
+
 it('a cart has ten; of those on no line the oldest makes room', async () => {
   const visitor = test.visitor();
   const loose = await upload(visitor);

@@ -9,7 +9,7 @@ import { networkOf } from '../domains/customers/network-of.ts';
 import { BusyError } from '../domains/media/fair-queue.ts';
 import { examineUpload } from '../domains/uploads/examine-upload.ts';
 import { dropUpload, storeUpload } from '../domains/uploads/store-upload.ts';
-import { countUpload } from '../domains/uploads/upload-rate-limit.ts';
+import { countRefusedUpload, countUpload, refuseSpentUploads } from '../domains/uploads/upload-rate-limit.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { openUpload } from './open-upload.ts';
 
@@ -46,16 +46,18 @@ export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
   },
 };
 
-async function examined({ visitor }: Context, bytes: Buffer): Promise<UploadType> {
+async function examined(context: Context, bytes: Buffer): Promise<UploadType> {
   if (bytes.length > maximumUploadBytes) {
     throw refusal('upload.tooLarge', { cause: { megabytes: maximumUploadBytes / megabyte } });
   }
+  await refuseSpentUploads(context);
   try {
-    const type = await examineUpload(bytes, networkOf(visitor.address));
+    const type = await examineUpload(bytes, networkOf(context.visitor.address));
     if (type) return type;
   } catch (error) {
     if (error instanceof BusyError) throw refusal('serviceUnavailable', { retryAfter: 5 });
     throw error;
   }
+  await countRefusedUpload(context);
   throw refusal('upload.refused', { cause: { types: uploadTypeNames } });
 }

@@ -8,7 +8,7 @@ import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
 let test: TestShop;
 beforeAll(async () => {
-  test = await createTestShop({ RATE_LIMIT: '10000' });
+  test = await createTestShop({ RATE_LIMIT: '10000', TRUST_PROXY: '1' });
 });
 beforeEach(async () => {
   test.setNow(new Date('2026-11-26T22:30:05Z'));
@@ -18,8 +18,9 @@ afterAll(() => test.close());
 
 const withdrawal = { name: 'Anna Wirt', email: 'anna@krone.example', contract: '10417', goods: '' };
 
-function withdraw(changes: Partial<typeof withdrawal> = {}, locale = 'de') {
-  return test.visitor().send('doWithdraw', [{ ...withdrawal, ...changes }], { headers: { locale } });
+function withdraw(changes: Partial<typeof withdrawal> = {}, locale = 'de', network = '203.0.113.7') {
+  const headers = { locale, 'x-forwarded-for': network };
+  return test.visitor().send('doWithdraw', [{ ...withdrawal, ...changes }], { headers });
 }
 
 function query(statement: string, values: unknown[] = []) {

@@ -236,3 +236,17 @@ it('counts links by address however it is written, and by network', async () => 
   for (let count = 0; count < 26; count += 1) ofNetwork.push(await ask(`net-${count}@krone.example`));
   expect(ofNetwork).toEqual([...Array(25).fill(200), 429]);
 });
+
+it('a link that somebody made up costs no hash', async () => {
+  const hashed = vi.spyOn(crypto, 'argon2');
+  syncBuiltinESMExports();
+  try {
+    const madeUp = { contactId: 1, hash: 'x'.repeat(22), password: next, password2: next };
+    const answer = await test.visitor().send('doResetPassword', [madeUp]);
+    expect(answer.json().key).toBe('account.linkExpired');
+    expect(hashed).not.toHaveBeenCalled();
+  } finally {
+    hashed.mockRestore();
+    syncBuiltinESMExports();
+  }
+});

@@ -83,6 +83,9 @@ export async function resetPassword(
   context: Context,
   { contactId, hash, password }: Pick<ResetPasswordParams, 'contactId' | 'hash' | 'password'>,
 ): Promise<Customer> {
+  // Looked at before, too: who makes links up has no hash made, which costs more than anything else here.
+  const known = await findAccountToken(context.db, { token: hash, purpose: 'reset-password', now: context.now });
+  if (known?.customerId !== contactId) throw refusal('account.linkExpired');
   const passwordHash = await hashPassword(password);
   return inTransaction(context, async (inner) => {
     const { db, now } = inner;

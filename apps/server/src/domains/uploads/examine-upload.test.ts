@@ -13,13 +13,21 @@ const photograph = await samplePhotograph();
 const png = await sharp(photograph).png().toBuffer();
 const webp = await sharp(photograph).webp().toBuffer();
 
-/** A PDF with objects in a stream, as programs pack them. */
-function withObjects(objects: string): Buffer {
+/** A PDF with objects in streams, as programs pack them. */
+function withObjects(objects: string, { times = 1, isBroken = false } = {}): Buffer {
   const packed = deflateSync(objects);
+  if (isBroken) packed.fill(0xff, packed.length - 20);
   const begin = `9 0 obj <</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`;
   const [head = '', tail = ''] = samplePdf.split('trailer', 2);
-  return Buffer.concat([Buffer.from(head + begin), packed, Buffer.from(`\nendstream endobj\ntrailer${tail}`)]);
+  const stream = [Buffer.from(begin), packed, Buffer.from('\nendstream endobj\n')];
+  return Buffer.concat([
+    Buffer.from(head),
+    ...Array.from({ length: times }, () => stream).flat(),
+    Buffer.from(`trailer${tail}`),
+  ]);
 }
+
+const megabyte = 1024 * 1024;
 
 describe('what a file is, is told by its content', () => {
   it.each([
@@ -32,8 +40,21 @@ describe('what a file is, is told by its content', () => {
       null,
     ],
     ['a PDF that runs something packed', withObjects('<</S/JavaScript/JS(x)>>'), null],
-    ['a PDF that unpacks to more than anybody reads', withObjects(' '.repeat(33 * 1024 * 1024)), null],
+    ['a PDF that unpacks to more than anybody reads', withObjects(' '.repeat(33 * megabyte)), null],
     ['a PDF with packed objects', withObjects('<</Type/Font>>'), 'pdf'],
+    ['a PDF with many of them', withObjects('<</Type/Font>>', { times: 4_000 }), 'pdf'],
+    ['a PDF with more of them than any program writes', withObjects('<</Type/Font>>', { times: 5_001 }), null],
+    ['a PDF with one that breaks off', withObjects(' '.repeat(megabyte), { isBroken: true }), 'pdf'],
+    [
+      'a PDF with many that break off after all the work',
+      withObjects(' '.repeat(megabyte), { isBroken: true, times: 33 }),
+      null,
+    ],
+    [
+      'a PDF with more streams than any program writes',
+      samplePdf.replace('trailer', `${'stream\n'.repeat(50_001)}trailer`),
+      null,
+    ],
     ['a PDF with a photograph that looks like it by chance', samplePdf.replace('trailer', '%/JS\x80\ntrailer'), 'pdf'],
     ['a PDF with a password', samplePdf.replace('<</Root', '<</Encrypt 9 0 R/Root'), null],
     ['an EPS', '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\nshowpage', 'eps'],
@@ -66,6 +87,8 @@ describe('what a file is, is told by its content', () => {
     ['a drawing with attributes of its own', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${plain}`, null],
     ['a drawing that is made a page', `<?xml-stylesheet type="text/xsl" href="#page"?>${plain}`, null],
     ['a drawing with a style sheet', `<?xml-stylesheet type="text/css" href="look.css"?>${plain}`, 'svg'],
+    ['a drawing of many levels', svg('<g>'.repeat(400) + '</g>'.repeat(400)), 'svg'],
+    ['a drawing of more levels than any program writes', svg('<g>'.repeat(500) + '</g>'.repeat(500)), null],
     ['a drawing that is cut', svg('').slice(0, -3), null],
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { createFairQueue } from '../media/fair-queue.ts';
@@ -6,7 +7,10 @@ import { createFairQueue } from '../media/fair-queue.ts';
 /** Plenty: ten megabytes take less than a second. */
 const ordinaryLimits = { milliseconds: 10_000, megabytes: 256 };
 
-const inTurn = createFairQueue({ concurrency: 2, longestQueue: 20 });
+/** One processor is left for everything else, where there is another. */
+const concurrency = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+const inTurn = createFairQueue({ concurrency, longestQueue: 20 });
 
 /**
  * What a file is, or null where the shop does not take it. It is read in a thread of its own, which ends when it takes too long or too much

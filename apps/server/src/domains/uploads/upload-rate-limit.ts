@@ -1,12 +1,26 @@
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
-import { countAgainst } from '../customers/rate-limit.ts';
+import { countAgainst, refuseSpent, takeFromRateLimits } from '../customers/rate-limit.ts';
 
 /** Files an hour: a session is begun for nothing, so its limit alone would be none. */
 const mostOfNetwork = 200;
 
 /** Counts a file that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
 export async function countUpload(context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>): Promise<void> {
-  const network = networkOf(context.visitor.address);
-  await countAgainst(context, [{ key: `upload:network:${network}`, most: mostOfNetwork }]);
+  await countAgainst(context, [limitOf(context)]);
+}
+
+/** Refuses whoever has had too many files looked at: the worst of them cost most. */
+export async function refuseSpentUploads(context: Pick<Context, 'shop' | 'visitor' | 'now'>): Promise<void> {
+  await refuseSpent(context, limitOf(context));
+}
+
+/** Counts a file that the shop does not take, and that took as long to look at. */
+export async function countRefusedUpload(context: Pick<Context, 'shop' | 'visitor' | 'now'>): Promise<void> {
+  const { shop, now } = context;
+  if (shop.config.rateLimit > 0) await takeFromRateLimits(shop.db, [limitOf(context)], now);
+}
+
+function limitOf({ visitor }: Pick<Context, 'visitor'>) {
+  return { key: `upload:network:${networkOf(visitor.address)}`, most: mostOfNetwork };
 }

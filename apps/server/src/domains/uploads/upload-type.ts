@@ -16,8 +16,15 @@ const activePdf = /\/(?:JavaScript\b|JS(?=[\s\0(<%/[])|Launch\b|EmbeddedFile\b|R
 
 /** Characters before a stream that say what it is. */
 const longestDictionary = 1000;
-/** Bytes of all streams of objects of a file. */
+/** Bytes of all streams of objects of a file. One that breaks off has cost as much as this. */
 const mostUnpacked = 32 * 1024 * 1024;
+const costOfBroken = 1024 * 1024;
+/** Far more than a file of ten megabytes has of use: each is looked at, and takes a few bytes. */
+const mostStreams = 50_000;
+const mostStreamsOfObjects = 5_000;
+
+/** Levels of a drawing: what looks for the meaning of a prefix goes through all of them. */
+const deepest = 500;
 
 /**
  * What some bytes are by their content, whatever they are called; null for what the shop does not take: unknown, broken, locked by a
@@ -38,11 +45,17 @@ function isPlainPdf(bytes: Buffer): boolean {
   const written = bytes.toString('latin1');
   if (isActive(written)) return false;
   let left = mostUnpacked;
+  let streams = 0;
+  let ofObjects = 0;
   for (const { index, 0: begin } of written.matchAll(/(?<!end)stream\r?\n/g)) {
+    streams += 1;
+    if (streams > mostStreams) return false;
     if (!isOfObjects(written.slice(Math.max(0, index - longestDictionary), index))) continue;
-    const unpacked = unpack(bytes.subarray(index + begin.length), left);
-    if (unpacked === null || isActive(unpacked.toString('latin1'))) return false;
-    left -= unpacked.length;
+    ofObjects += 1;
+    if (ofObjects > mostStreamsOfObjects) return false;
+    const { unpacked, cost } = unpack(bytes.subarray(index + begin.length), left);
+    left -= cost;
+    if (left < 0 || isActive(unpacked.toString('latin1'))) return false;
   }
   return true;
 }
@@ -61,14 +74,21 @@ function readNames(text: string): string {
   return text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Null for more than `most` bytes. What nobody can unpack holds nothing. */
-function unpack(bytes: Buffer, most: number): Buffer | null {
-  if (most <= 0) return null;
+/** What nobody can unpack holds nothing. `cost`: bytes that it took, more than `most` where it is longer. */
+function unpack(bytes: Buffer, most: number): { unpacked: Buffer; cost: number } {
   try {
-    return inflateSync(bytes, { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH });
+    const maxOutputLength = Math.max(most, 1);
+    const unpacked = inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
+    return { unpacked, cost: unpacked.length };
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? null : Buffer.alloc(0);
+    const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    return { unpacked: Buffer.alloc(0), cost: isTooLong ? most + 1 : isPacked(bytes) ? costOfBroken : 0 };
   }
+}
+
+/** Whether a stream begins as one that is packed (RFC 1950). */
+function isPacked([method = 0, flags = 0]: Buffer): boolean {
+  return (method & 15) === 8 && (method * 256 + flags) % 31 === 0;
 }
 
 /** Read to its end: a header alone says nothing of the rest. */
@@ -92,6 +112,7 @@ function isDrawing(bytes: Buffer): boolean {
   try {
     const parser = new SaxesParser({ xmlns: true, position: false });
     let elements = 0;
+    let depth = 0;
     parser.on('doctype', (declaration) => {
       // Programs take attributes from there that no element has.
       if (declaration.includes('[')) throw new Error('doctype');
@@ -101,15 +122,20 @@ function isDrawing(bytes: Buffer): boolean {
     });
     parser.on('opentag', ({ uri, local, attributes }) => {
       elements += 1;
+      depth += 1;
+      if (depth > deepest) throw new Error('depth');
       const isRunning = ['script', 'foreignObject'].includes(local) && uri === svgNamespace;
       if (isRunning || uri === pageNamespace) throw new Error(local);
       if (elements === 1 && (local !== 'svg' || uri !== svgNamespace)) throw new Error(local);
       for (const { name, local: attribute, value } of Object.values(attributes)) {
-        if (/^on/i.test(name) || value.split(';').some(runs)) throw new Error(name);
+        if (/^on/i.test(name) || runs(value)) throw new Error(name);
         // What an animation sets, and what is drawn from a document of its own.
         if (attribute === 'attributeName' && /^\s*on/i.test(value)) throw new Error(value);
         if (local === 'use' && attribute === 'href' && !value.trim().startsWith('#')) throw new Error(value);
       }
+    });
+    parser.on('closetag', () => {
+      depth -= 1;
     });
     parser.write(new TextDecoder('utf-8', { fatal: true }).decode(bytes)).close();
     return elements > 0;
@@ -118,7 +144,7 @@ function isDrawing(bytes: Buffer): boolean {
   }
 }
 
-/** Whether an address, one of those that an animation takes, is a script: browsers leave out what breaks or begins it. */
-function runs(address: string): boolean {
-  return /^javascript:/i.test(address.replace(/[\s\p{Cc}]/gu, ''));
+/** Whether an address, or one of those that an animation takes, is a script: browsers leave out what breaks or begins it. */
+function runs(addresses: string): boolean {
+  return /(?:^|;)javascript:/i.test(addresses.replace(/[\s\p{Cc}]+/gu, ''));
 }

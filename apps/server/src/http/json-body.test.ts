@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInOperator } from '../testing/sign-in-operator.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { usualLimits } from './admission.ts';
+import { hasMoreParts } from './json-body.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+const invalidBody = { key: 'invalidInput', cause: { body: 'invalid' } };
+
+describe('hasMoreParts', () => {
+  it.each([
+    ['[]', 1],
+    ['[{"a":[1,2]},3]', 5],
+    ['["[,{","\\",[\\\\",{}]', 4],
+    ['["not ended ,{[', 1],
+  ])('counts %s as %d', (json, parts) => {
+    expect(hasMoreParts(Buffer.from(json), parts)).toBe(false);
+    expect(hasMoreParts(Buffer.from(json), parts - 1)).toBe(true);
+  });
+});
+
+it.each([
+  ['in depth', '['.repeat(1_000_000) + ']'.repeat(1_000_000)],
+  ['side by side', JSON.stringify([{ base64: 'aGVsbG8=', filename: 'a.pdf', more: Array(100_000).fill({}) }])],
+])('a body of more parts than any call has is not read, %s', async (_, body) => {
+  const answer = await test.visitor().send('doUploadOrderPropertyFile', body);
+  expect(answer.json()).toMatchObject(invalidBody);
+});
+
+it('a file may be as long as it is', async () => {
+  const body = JSON.stringify([{ base64: ',[{'.repeat(100_000), filename: 'a.pdf' }]);
+  const answer = await test.visitor().send('doUploadOrderPropertyFile', body);
+  expect(answer.json().key).toBe('upload.refused');
+});
+
+it('a body is read when it is the turn of its call', async () => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const others = Array.from({ length: usualLimits.turns }, (_, each) =>
+    test.shop.admission.inTurn({ network: `198.51.100.${each}`, session: null }, () => released),
+  );
+  let isAnswered = false;
+  const waiting = test
+    .visitor()
+    .send('getCart', '[{')
+    .then((answer) => {
+      isAnswered = true;
+      return answer;
+    });
+  // What is read at once has been answered by now.
+  for (let turn = 0; turn < 2; turn += 1) {
+    const headers = { 'content-type': 'application/json' };
+    const other = await test.app.inject({ method: 'POST', url: '/nothing', headers, payload: '[{' });
+    expect(other.json()).toMatchObject(invalidBody);
+  }
+  expect(isAnswered).toBe(false);
+  release();
+  await Promise.all(others);
+  expect((await waiting).json()).toMatchObject(invalidBody);
+});
+
+/** A call that announces a body of a megabyte and sends the beginning of it. */
+async function begin(name: string): Promise<string> {
+  const socket = connect((test.app.server.address() as AddressInfo).port, '127.0.0.1');
+  const head = ['Host: localhost', 'Content-Type: application/json', `Content-Length: ${1024 * 1024}`];
+  socket.write([`POST /api/plentysystems/${name} HTTP/1.1`, ...head, '', '[{"identifier"'].join('\r\n'));
+  const [answer] = await once(socket, 'data');
+  socket.destroy();
+  return String(answer);
+}
+
+it.each(['doSaveBlocks', 'setCategorySettings', 'getCategorySettingsValid', 'doUploadStorageItem'])(
+  'nothing is read of what a stranger sends to %s',
+  async (name) => {
+    expect(await begin(name)).toMatch(/^HTTP\/1\.1 403 /);
+  },
+);
+
+it('whoever runs the shop sends more than others', async () => {
+  const publisher = await signInOperator(test, 'publisher');
+  const answer = await publisher.send('getCategorySettingsValid', [Array(100).fill({ title: 'x'.repeat(2_000) })]);
+  expect(answer.json().key).toBe('invalidInput');
+  expect(answer.json().cause).not.toEqual(invalidBody.cause);
+});
