@@ -191,19 +191,46 @@ test('the cart follows into the other language', async ({ page }) => {
   await expect(page.getByRole('list', { name: '' }).getByRole('link', { name: /rack/i }).first()).toBeVisible();
 });
 
-test('articles that a login costs the cart are named on the page that it leads to', async ({ page }) => {
+test('articles that the cart loses are named on the page that a login or a checkout leads to', async ({ page }) => {
   const { email } = await openAccount(page);
-  // For guests alone, as long as the journey lasts.
-  await runShop('limit', hotPlate.number, '--classes', '1');
+  const isNamed = () =>
+    expect(
+      page.getByText(/ist für Ihre Kundengruppe nicht erhältlich und wurde aus dem Warenkorb genommen/),
+    ).toBeVisible();
+  const putAndLimit = async () => {
+    await runShop('limit', hotPlate.number, '--classes', '');
+    await putIntoCart(page, [{ variationId: hotPlate.variationId, quantity: 1 }]);
+    await runShop('limit', hotPlate.number, '--classes', '2');
+  };
   try {
+    await putAndLimit();
+    await page.goto('/login');
+    await isNamed();
+
+    await putAndLimit();
+    await page.goto('/checkout');
+    await expect(page).toHaveURL(/\/cart\?from=checkout$/);
+    await isNamed();
+
+    // For guests alone, as long as the journey lasts.
+    await runShop('limit', hotPlate.number, '--classes', '1');
     await putIntoCart(page, [
       { variationId: hotPlate.variationId, quantity: 1 },
       { ...rack, quantity: 1 },
     ]);
+    // What asks who is here comes late, and does so on the page of the login, while that is being left.
+    const loggedIn = page.waitForResponse('**/doLogin');
+    const askedAfterwards = loggedIn.then(() => page.waitForResponse('**/getSession'));
+    await page.route(/\/load-session\b/, async (route) => {
+      await loggedIn;
+      await route.continue();
+    });
+    await page.route('**/my-account', async (route) => {
+      await askedAfterwards;
+      await route.continue();
+    });
     await enterAccount(page, email);
-    await expect(
-      page.getByText(/ist für Ihre Kundengruppe nicht erhältlich und wurde aus dem Warenkorb genommen/),
-    ).toBeVisible();
+    await isNamed();
     await page.goto('/cart');
     const lines = page.getByRole('region', { name: 'Artikel im Warenkorb' });
     await expect(lines.getByRole('textbox', { name: /^Menge von/ })).toHaveCount(1);

@@ -52,7 +52,8 @@ class Written implements ProxyHandler<object> {
   }
 
   get(_target: object, key: PropertyKey): unknown {
-    if (key === 'toJSON') return taken && (() => this.#take(taken));
+    const parts = taken;
+    if (key === 'toJSON' && parts) return () => this.#take(parts);
     return Reflect.get(this.#object(), key);
   }
 
@@ -68,8 +69,7 @@ class Written implements ProxyHandler<object> {
     return Reflect.getOwnPropertyDescriptor(this.#object(), key);
   }
 
-  #take(parts: Json[] | null): unknown {
-    if (parts === null) return this.#object();
+  #take(parts: Json[]): unknown {
     parts.push(this.#json);
     return place;
   }

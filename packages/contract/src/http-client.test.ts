@@ -274,7 +274,7 @@ describe('the token', () => {
     const own = client({ hasSession: () => true });
     await Promise.all([own.deleteCart(), own.deleteCart()]);
     expect(received.map((request) => request.operation)).toEqual(['getSession', 'deleteCart', 'deleteCart']);
-    expect(received[0]?.body).toEqual([{ cartItems: 'none' }]);
+    expect(received[0]?.body).toEqual([{ cartItems: 'none', keepsNotices: true }]);
   });
 
   it('is waited for where getSession is on its way', async () => {

@@ -95,7 +95,7 @@ export function createHttpClient(options: HttpClientOptions): Client {
   }
 
   function fetchToken(call?: CallOptions): Promise<Answer> {
-    return send('getSession', { cartItems: 'none' }, call);
+    return send('getSession', { cartItems: 'none', keepsNotices: true }, call);
   }
 
   function inTurn(task: () => Promise<Answer>): Promise<Answer> {

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheapestMix, compareMixes, type PackOffer, toMix } from './cheapest-mix.ts';
+import { cheapestMix, compareMixes, type PackMix, type PackOffer, toMix } from './cheapest-mix.ts';
 import { highestStep } from './quantity-range.ts';
 
 const free = { minimum: 1, interval: 1, maximum: null };
@@ -39,6 +39,26 @@ describe('the cheapest mix', () => {
     ['equally dear and as many packs: less surplus', 7, [pack(8, 8, 50), pack(9, 9, 50)], { 8: 1 }],
     ['from its smallest quantity on, in its steps', 30, [pack(6, 6, 60, within(4, 4, null))], { 6: 8 }],
     ['no more than there is', 480, [six, pack(12, 12, 115, within(1, 1, 10))], { 12: 10, 6: 60 }],
+    [
+      'some fewer than there are, which the others fill up better',
+      126,
+      [
+        pack(2, 2, 0, {
+          ...within(2, 2, 14),
+          steps: [
+            { from: 1, amount: 46 },
+            { from: 3, amount: 24 },
+          ],
+        }),
+        pack(8, 8, 0, {
+          steps: [
+            { from: 1, amount: 192 },
+            { from: 2, amount: 184 },
+          ],
+        }),
+      ],
+      { 2: 12, 8: 13 },
+    ],
     ['contents that are measured', 12.5, [pack(1, 0.75, 30), pack(5, 5, 150)], { 5: 2, 1: 4 }],
     ['nothing holds so many', 480, [pack(6, 6, 60, within(1, 1, 79))], null],
     ['nothing can be ordered', 5, [pack(6, 6, 60, within(6, 6, 5))], null],
@@ -46,6 +66,16 @@ describe('the cheapest mix', () => {
   ])('%s', (_name, pieces, offers, expected) => {
     const mix = cheapestMix(pieces, offers);
     expect(mix && Object.fromEntries(mix.lines.map(({ id, quantity }) => [id, quantity]))).toEqual(expected);
+  });
+
+  test.each<[string, Partial<PackMix>]>([
+    ['cheaper, however many packs', { amount: 99, packs: 9, pieces: 99 }],
+    ['equally dear of fewer packs, however many pieces', { packs: 1, pieces: 99 }],
+    ['equally dear of as many packs with less surplus', { pieces: 6 }],
+  ])('one that is %s is better', (_name, better) => {
+    const mix: PackMix = { lines: [], amount: 100, packs: 2, pieces: 7 };
+    expect(compareMixes({ ...mix, ...better }, mix)).toBeLessThan(0);
+    expect(compareMixes(mix, { ...mix, ...better })).toBeGreaterThan(0);
   });
 
   test('says what it comes to', () => {

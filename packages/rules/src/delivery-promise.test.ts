@@ -90,6 +90,8 @@ describe('holidays', () => {
   it('says which it passes', () => {
     expect(promise('2026-12-23T10:00')?.reasons.holidays).toEqual(['2026-12-25']);
     expect(promise('2026-11-23T10:00')?.reasons.holidays).toEqual([]);
+    const epiphany = promise('2026-12-30T15:00', {}, { warehouse: { ...journey.warehouse, region: munich } });
+    expect([epiphany?.to, epiphany?.reasons.holidays]).toEqual(['2027-01-06', ['2027-01-01']]);
   });
 });
 
@@ -115,6 +117,12 @@ describe('what it waits for', () => {
       { finishingDays: 5 },
       { warehouse: { ...warehouse, weekdays: [1, 2, 3, 4, 5, 6] as const } },
       '12-01 12-02',
+    ],
+    [
+      'a warehouse that is closed for six weeks',
+      {},
+      { warehouse: { ...warehouse, closedDays: Array.from({ length: 42 }, (_, day) => addDays('2026-11-23', day)) } },
+      '01-06 01-07',
     ],
     ['a warehouse that never opens', {}, { warehouse: { ...warehouse, weekdays: [] } }, 'none'],
     ['nobody on the way', {}, { transit: { minimum: 0, maximum: 0 } }, '11-23 11-23'],
@@ -162,6 +170,12 @@ describe('promiseLines', () => {
   it('gives what lies in stock to the first lines', () => {
     const engraved = line(500, [{ supplierDays: 5 }], 1);
     expect(promised(engraved, line(200, [{ supplierDays: 5 }]))).toEqual(['500 11-26', '100 11-25, 100 12-02']);
+  });
+
+  it('tells lines apart that may lie ready later', () => {
+    const asked = { ...journey, now: at('2026-11-23T10:00') };
+    const lines = promiseLines([line(1, [{}]), { ...line(1, [{}]), readyDays: { minimum: 0, maximum: 3 } }], asked);
+    expect(lines.flat().map(({ promise }) => promise?.to)).toEqual(['2026-11-26', '2026-12-01']);
   });
 
   it('waits for the component that is there last, also where both might come on the same day', () => {
@@ -242,6 +256,9 @@ describe('what does not come at once', () => {
       [{ quantity: 2, promise: { from: late?.from, to: late?.to } }],
     ]);
     expect(comesInParts(together.flat())).toBe(false);
+    const tomorrow = promise('2026-11-24T10:00');
+    const [[first] = []] = promiseTogether([[of(18, early)], [of(2, tomorrow)]]);
+    expect(first?.promise).toMatchObject({ to: tomorrow?.to, orderBy: early?.orderBy });
     expect(promiseTogether([[of(18, early)], [of(2, null)]])).toEqual([[of(18, null)], [of(2, null)]]);
   });
 });

@@ -79,7 +79,7 @@ export function deliveryPromise(input: Journey & { now: Date; supply: Supply }):
     shipsToday: begin === today && readyDays.maximum + finishingDays === 0,
     reasons: {
       ...{ readyDays, finishingDays, transit, restockOn },
-      holidays: holidaysBetween(today, to, [warehouse.region, recipient]),
+      holidays: holidaysBefore(to, today, [warehouse.region, recipient]),
     },
   };
 }
@@ -229,9 +229,10 @@ function countDays(day: CalendarDay, days: number, counts: (day: CalendarDay) =>
   return reached;
 }
 
-function holidaysBetween(from: CalendarDay, to: CalendarDay, regions: readonly Region[]): CalendarDay[] {
+/** From a day on. On the last one goods come, whatever the warehouse celebrates. */
+function holidaysBefore(to: CalendarDay, from: CalendarDay, regions: readonly Region[]): CalendarDay[] {
   const holidays: CalendarDay[] = [];
-  for (let day = from; day <= to; day = dayAfter(day)) {
+  for (let day = from; day < to; day = dayAfter(day)) {
     const isPassed = weekdayOf(day) < 6 && regions.some((region) => isPublicHoliday(day, region));
     if (isPassed) holidays.push(day);
   }

@@ -28,6 +28,7 @@ export const samples: MailSample[] = [
           paymentMethodKey: 'prepayment',
           paymentMethodName: inLanguage({ de: 'Vorkasse', en: 'Bank transfer in advance' }, frame.language),
           paymentDays: 7,
+          shippingServices: [{ kind: 'tailLift', name: 'Hebebühne', value: '', net: 300, gross: 357 }],
         }),
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
         countryName: () => inLanguage(germany, frame.language),
@@ -79,7 +80,7 @@ export const samples: MailSample[] = [
 ];
 
 type Payment = Pick<ConfirmedOrder['order'], 'paymentMethodKey' | 'paymentMethodName' | 'paymentDays'>;
-type Words = Partial<Pick<ConfirmedOrder['order'], 'customerSign' | 'contactWish'>>;
+type Words = Partial<Pick<ConfirmedOrder['order'], 'customerSign' | 'contactWish' | 'shippingServices'>>;
 type Vouchers = Partial<
   Pick<
     ConfirmedOrder['order'],
@@ -88,7 +89,7 @@ type Vouchers = Partial<
 >;
 type Terms = Partial<Pick<ConfirmedOrder['order'], 'holdEndsAt' | 'statusId'>> & { paymentFee?: number };
 
-/** A long name, attributes, a surcharge beside the line, and pieces that come later. */
+/** A long name, attributes, a surcharge beside the line, an answer that costs nothing, and pieces that come later. */
 function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words & Vouchers & Terms): ConfirmedOrder {
   const plates = lineOf(side, 129_000, 24);
   const engraving = lineOf(side, 8_500, 24);
@@ -165,7 +166,12 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
         number: 'MV-2204',
         attributes: [],
         isGiftCard: false,
-        properties: [],
+        properties: [
+          {
+            ...{ name: 'Eichstrich', value: 'true', isAdditionalCosts: false, excludesReturn: false },
+            ...{ surcharge: 0, lineNet: 0, lineGross: 0 },
+          },
+        ],
         backorderQuantity: 0,
         pack: { content: 1, unitCode: 'C62', unit: piece, name: null },
         deliveryParts: [{ quantity: 144, window: { from: '2026-03-03', to: '2026-03-04' }, isReady: true }],

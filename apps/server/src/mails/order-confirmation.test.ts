@@ -55,7 +55,13 @@ it('says of an answer what it costs apiece, on the side on which the order was a
   for (const index of [0, 1]) {
     const { text, html } = contentOf(index);
     for (const form of [text, html]) expect(form).toContain('Gravur: Gasthaus Krone (+\u00a0€0.85)');
+    expect(text).toContain('Eichstrich');
+    expect(text).not.toContain('Eichstrich (');
   }
+});
+
+it('names beside the shipping what is charged with it, on the side on which the order was agreed', () => {
+  expect(contentOf(0).text).toMatch(/DHL Paket\W+€6\.90\n.*Hebebühne\W+€3\.00\n/);
 });
 
 function contentOf(index: number): RenderedMail {

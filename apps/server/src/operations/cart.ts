@@ -21,7 +21,7 @@ import { withCartOnRefusal } from './refused-addition.ts';
 import { sharedCartHandlers } from './shared-carts.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
-  getCart: async (context, { cartItems }) => ({ data: await wholeCart(context, cartItems) }),
+  getCart: async (context, wanted) => ({ data: await wholeCart(context, wanted) }),
 
   doAddCartItem: async (context, { cartItems, ...item }) => {
     const { cart, lines } = await add(context, [wantedItem(item)], cartItems);

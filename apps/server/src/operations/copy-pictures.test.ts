@@ -64,15 +64,21 @@ it('one of the shop itself is named by its path', async () => {
 });
 
 it('those of settings and categories are copied too', async () => {
-  const [logo, notice] = await publisher.call('setConfiguration', {
-    settings: [
-      { key: 'headerLogo', value: `${origin}/photo/logo.jpg` },
-      { key: 'guaranteeNoticeEn', value: `${origin}/photo/notice.jpg` },
-    ],
+  const keys = ['headerLogo', 'favicon', 'ogImage', 'guaranteeNotice', 'guaranteeNoticeEn'] as const;
+  const saved = await publisher.call('setConfiguration', {
+    settings: keys.map((key) => ({ key, value: `${origin}/photo/${key.toLowerCase()}.jpg` })),
   });
-  expect(logo?.value).toMatch(/^\/media\/copies\/logo-/);
-  expect(notice?.value).toMatch(/^\/media\/copies\/notice-/);
-  const page = await publisher.call('setCategorySettings', [{ id: 1, image2Path: `${origin}/photo/zwei.jpg` }]);
+  expect(saved.map(({ value }) => value.replace(/-[^-]*$/, ''))).toEqual(
+    keys.map((key) => `/media/copies/${key.toLowerCase()}`),
+  );
+  // Its other name.
+  const [shared] = await publisher.call('setConfiguration', {
+    settings: [{ key: 'ogImg', value: `${origin}/photo/shared.jpg` }],
+  });
+  expect(shared?.value).toMatch(/^\/media\/copies\/shared-/);
+  const pictures = { imagePath: `${origin}/photo/eins.jpg`, image2Path: `${origin}/photo/zwei.jpg` };
+  const page = await publisher.call('setCategorySettings', [{ id: 1, ...pictures }]);
+  expect(page.details[0]?.imagePath).toMatch(/^\/media\/copies\/eins-/);
   expect(page.details[0]?.image2Path).toMatch(/^\/media\/copies\/zwei-/);
 });
 

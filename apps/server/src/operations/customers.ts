@@ -22,16 +22,16 @@ import { newPersonalSession, personalSession } from './personal-session.ts';
 import { readSession } from './read-session.ts';
 
 export const customersHandlers: HandlersOf<Context, typeof customersOperations> = {
-  getSession: async (context, { cartItems }) => ({ data: await readSession(context, cartItems) }),
+  getSession: async (context, wanted) => ({ data: await readSession(context, wanted) }),
 
   doLoginAsGuest: async (context, { email, cartItems }) => {
     // Whoever is logged in orders under the address of the account.
-    if ((await context.visitor.find())?.customer.account) return { data: await readSession(context, cartItems) };
+    if ((await context.visitor.find())?.customer.account) return { data: await readSession(context, { cartItems }) };
     await inTransaction(context, async (inner) => {
       const { customer } = await newPersonalSession(inner);
       await setGuestEmail(inner.db, customer.id, email);
     });
-    return { data: { ...(await readSession(context, cartItems)), user: { guestMail: email } } };
+    return { data: { ...(await readSession(context, { cartItems })), user: { guestMail: email } } };
   },
 
   getAddresses: async (context, { typeId }) => ({ data: await addressesOf(context, typeId) }),

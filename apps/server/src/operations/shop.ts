@@ -19,7 +19,7 @@ const shopId = 1;
 export const shopHandlers: HandlersOf<Context, typeof shopOperations> = {
   getInit: async (context, { exclude, cartItems }) => {
     const [session, categories, settings, robots, legalTexts, currency] = await Promise.all([
-      exclude.session ? undefined : readSession(context, cartItems),
+      exclude.session ? undefined : readSession(context, { cartItems }),
       exclude.categories ? undefined : categoryTree(context),
       exclude.settings ? undefined : settingList(context),
       exclude.robots ? undefined : robotsOf(context),

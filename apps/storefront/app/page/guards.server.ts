@@ -1,4 +1,3 @@
-import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { User } from '@mise/contract/customers/user.ts';
 import { ownPath } from '@mise/rules/own-path.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
@@ -9,16 +8,12 @@ import { showAsPage } from './page-errors.ts';
 /** Who is logged in, on the pages that `requireCustomer` guards. */
 export const customerContext = createContext<User>();
 
-/** What the shop told of their cart when it said so: it tells that once, so their page has to show it. */
-export const noticesContext = createContext<CartNotice[]>();
-
 /** Leads whoever is not logged in to the login, which leads back here. */
 export const requireCustomer: MiddlewareFunction<Response> = async ({ context, url }) => {
   const { client, locale } = pageOf(context);
-  const { customer, notices } = await readSession(client);
+  const customer = await findCustomer(client);
   if (!customer) throw redirect(pathTo.login(locale, url.pathname + url.search));
   context.set(customerContext, customer);
-  context.set(noticesContext, notices);
 };
 
 /** Leads whoever is logged in to where they wanted to go, or to their account. */
@@ -33,10 +28,6 @@ function pageOf(context: Readonly<RouterContextProvider>): Page {
 
 /** Who is logged in, or null. A guest has an address that mails go to, a customer one that they log in with. */
 export async function findCustomer(client: Page['client']): Promise<User | null> {
-  return (await readSession(client)).customer;
-}
-
-async function readSession(client: Page['client']): Promise<{ customer: User | null; notices: CartNotice[] }> {
-  const { data } = await client.getSession({ cartItems: 'none' }).catch(showAsPage);
-  return { customer: data.user?.email ? data.user : null, notices: data.basket.notices ?? [] };
+  const { data } = await client.getSession({ cartItems: 'none', keepsNotices: true }).catch(showAsPage);
+  return data.user?.email ? data.user : null;
 }

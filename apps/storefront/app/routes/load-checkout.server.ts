@@ -6,8 +6,8 @@ import { type CheckoutView, toCheckoutView } from '#app/views/checkout.ts';
 
 /** Everything of the checkout's form that the shop knows: a reload in the middle finds it again. */
 export async function loadCheckout({ client, locale }: Page): Promise<CheckoutView> {
-  const cart = await client.getCart({ cartItems: 'small' }).catch(showAsPage);
-  // There is nothing to order: the cart says so.
+  const cart = await client.getCart({ cartItems: 'small', keepsNotices: true }).catch(showAsPage);
+  // There is nothing to order: the cart says so, and what was taken out of it.
   if (!cart.data.items?.length) throw redirect(withQuery(pathTo.cart(locale), { from: 'checkout' }));
   const [session, addresses, countries, shipping, payment, pickup] = await Promise.all([
     client.getSession({ cartItems: 'none' }),
@@ -17,9 +17,10 @@ export async function loadCheckout({ client, locale }: Page): Promise<CheckoutVi
     client.getPaymentProviders(),
     client.getPreferredDeliveryLocationShippingProfiles(),
   ]).catch(showAsPage);
+  const { deliveryByMethod, notices } = session.data.basket;
   return toCheckoutView(
     {
-      cart: { ...cart.data, deliveryByMethod: session.data.basket.deliveryByMethod },
+      cart: { ...cart.data, deliveryByMethod, notices },
       user: session.data.user,
       addresses: addresses.data.addresses,
       countries: countries.data,

@@ -1,8 +1,11 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { showError } from '../page/show-error.ts';
+import { isRemoval } from './cart-notices.ts';
 import { changeCart } from './cart-store.ts';
 import { client } from './client.ts';
 import { changeCustomer } from './customer-store.ts';
+import { isLeavingPage } from './leave-page.ts';
 import { sessionAsked } from './other-tabs.ts';
 import { showRemovals } from './show-removals.ts';
 import { setWishlist, wishlistChanges } from './wishlist-store.ts';
@@ -28,12 +31,19 @@ async function ask(): Promise<void> {
   sessionAsked();
   const changes = wishlistChanges();
   try {
-    const { data } = await client.getSession({ cartItems: 'none' });
+    const { data } = await client.getSession({ cartItems: 'none', keepsNotices: true });
     changeCart(data.basket);
     if (changes === wishlistChanges()) setWishlist(Object.values(data.basket.itemWishListIds ?? {}));
     changeCustomer(data.user);
-    await showRemovals(data.basket.notices);
+    await tellRemovals(data.basket.notices);
   } catch (error) {
     if (isApiError(error) && error.status !== undefined) await showError(error);
   }
+}
+
+/** The shop forgets them once they are seen, not with an answer that a document which is left for another may never show. */
+async function tellRemovals(notices: readonly CartNotice[] = []): Promise<void> {
+  if (!notices.some(isRemoval) || isLeavingPage()) return;
+  await showRemovals(notices);
+  await client.getSession({ cartItems: 'none' });
 }

@@ -186,7 +186,7 @@ export const basketSchema = z.object({
   items: z.array(cartItemSchema).optional(),
   currencyPattern: currencyPatternSchema.optional(),
   showNetPrices: z.boolean().optional(),
-  /** Ours: told once, with the first answer after the change. */
+  /** Ours: told once, with the first answer after the change that does not keep them (`keepsNotices`). */
   notices: z.array(cartNoticeSchema).optional(),
   /** Ours: the carrier may get e-mail and phone, as doAdditionalInformation takes it. */
   shippingPrivacyHintAccepted: z.boolean().optional(),

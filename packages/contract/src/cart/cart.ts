@@ -15,12 +15,15 @@ export const cartSchema = basketSchema.extend({
  */
 export const cartItemsSchema = z.enum(['all', 'small', 'none']).default('all');
 
-/** A new one for each operation: its input has a name of its own in the description of the interface. */
+/**
+ * A new one for each operation: its input has a name of its own in the description of the interface. Ours, `keepsNotices`: what was taken
+ * out of the cart is told by the next answer again, for whoever reads this one without showing it, or may be gone before.
+ */
 export function cartParamsSchema() {
   return z
-    .object({ cartItems: cartItemsSchema })
+    .object({ cartItems: cartItemsSchema, keepsNotices: z.boolean().default(false) })
     .nullish()
-    .transform((value) => value ?? { cartItems: 'all' as const });
+    .transform((value) => value ?? { cartItems: 'all' as const, keepsNotices: false });
 }
 
 /** The stock is short: so many can be had, and the line has that quantity now. */

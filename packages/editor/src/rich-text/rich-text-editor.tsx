@@ -1,5 +1,5 @@
 import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cleanHtml } from './clean-html.ts';
 import { extensions } from './extensions.ts';
 import { pastedHtml } from './pasted-html.ts';
@@ -30,7 +30,6 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const editor = useTiptap({
     extensions,
     content: cleanHtml(html),
-    autofocus: 'end',
     // Its rules would be written into the page by a script: the classes here say the same.
     injectCSS: false,
     editorProps: {
@@ -44,16 +43,23 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       },
       transformPastedHTML: pastedHtml,
     },
-    onCreate: ({ editor: created }) => {
-      const missing = lostElements(html, writtenHtml(created));
-      created.setEditable(missing.length === 0, false);
-      setLost(missing);
-    },
     onUpdate: ({ editor: changed }) => {
       written.current = writtenHtml(changed);
       onChange(written.current);
     },
   });
+
+  // At once, not as `autofocus` and `onCreate`, a moment later: a caret that comes then takes away what was selected meanwhile, and what the
+  // text cannot hold would be lost with what was written meanwhile.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, of the text it begins with
+  useLayoutEffect(() => {
+    // One that was drawn too late was given up; another comes in its place.
+    if (!editor || editor.isDestroyed) return;
+    const missing = lostElements(html, writtenHtml(editor));
+    editor.setEditable(missing.length === 0, false);
+    setLost(missing);
+    editor.commands.focus('end');
+  }, [editor]);
 
   // Undone or redone outside of it; what comes from here stands here already.
   useEffect(() => {

@@ -1,11 +1,16 @@
+import type { Product } from '@mise/contract/catalog/product.ts';
 import { eq } from 'drizzle-orm';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { changeItems } from './change-items.ts';
 import { changePrice } from './change-price.ts';
+import type { ItemVariation } from './item-variations.ts';
+import { knownProducts } from './known-products.ts';
+import type { ProductRow } from './product-rows.ts';
 import { itemText } from './tables/items.ts';
 import { variationPrice } from './tables/prices.ts';
+import type { WireFrame } from './wire/wire-frame.ts';
 
 type Visitor = ReturnType<TestShop['visitor']>;
 
@@ -19,7 +24,7 @@ afterAll(() => test.close());
 const number = 'TW-1001-27-WS';
 const query = (text: string) => test.database.pool.query(text);
 
-/** The card of item 1001 in the list of plates, and whether rows of products were read for it. */
+/** The card of item 1001 in the list of plates, and whether rows of products, and of variations of listed items, were read for it. */
 async function card(products: 'small' | 'all' = 'small', locale = 'de', visitor = test.visitor()) {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   const categoryUrlPath = { de: '/geschirr/teller', en: '/tableware/plates' }[locale];
@@ -28,7 +33,8 @@ async function card(products: 'small' | 'all' = 'small', locale = 'de', visitor 
   const names = asked.mock.calls.map(([given]) => `${(given as { name?: string }).name}`);
   asked.mockRestore();
   const found = answer.json().data.products.find(({ item }: { item: { id: number } }) => item.id === 1001);
-  return { found, isRead: names.some((name) => name.startsWith('product_rows')) };
+  const isAsked = (query: string) => names.some((name) => name.startsWith(query));
+  return { found, isRead: isAsked('product_rows'), areItemsRead: isAsked('item_variations') };
 }
 
 it('reads what a list showed before again when it changed, and only then', async () => {
@@ -170,5 +176,47 @@ it('tells in a line what there is now', async () => {
 it('reads a set each time, which is what its components are', async () => {
   await query(`UPDATE item SET type = 'set' WHERE id = 1001`);
   await card();
-  expect(await card()).toMatchObject({ isRead: true });
+  expect(await card()).toMatchObject({ isRead: true, areItemsRead: true });
+});
+
+describe('a product', () => {
+  const view = { customerClassId: 1, showsNetPrices: false, discountPercent: 0, currency: 'EUR', rates: [[0, 1900]] };
+  const frame = { reference: {}, now: new Date(), language: 'de', formats: { avif: true }, view };
+  const known = (other: object = {}) => knownProducts('card', { ...frame, ...other } as unknown as WireFrame, {});
+  const variations = [{ id: 1, version: '7', unitsInStock: 40, validUntil: null }] as ItemVariation[];
+  const row = { id: 1, version: '7', stock: 40, prices: [] as unknown[] } as ProductRow;
+  const product = { variation: { id: 1 } } as Product;
+
+  it.each(
+    Object.entries({
+      customerClassId: 2,
+      showsNetPrices: true,
+      discountPercent: 3,
+      currency: 'CHF',
+      rates: [[0, 1600]],
+    }),
+  )('that is remembered is nothing for who has another %s', (name, value) => {
+    known().keep({ row, variations, product });
+    expect(known().get(1, variations)).toEqual(product);
+    expect(known({ view: { ...view, [name]: value } }).get(1, variations)).toBeUndefined();
+  });
+
+  it.each([{ stock: 39 }, { version: '8' }])('that is %j after its item was read is not remembered', (changed) => {
+    const reference = {};
+    known({ reference }).keep({ row: { ...row, ...changed }, variations, product });
+    expect(known({ reference }).get(1, variations)).toBeUndefined();
+  });
+
+  it.each([
+    ['of its prices', 1, 2],
+    ['of its variations', 2, 1],
+  ])('that is remembered holds until the first change, be it %s', (_, ofPrice, ofVariation) => {
+    const after = (seconds: number) => new Date(frame.now.getTime() + seconds * 1000);
+    const reference = {};
+    const prices = [{ validFrom: null, validUntil: after(ofPrice).toISOString() }] as ProductRow['prices'];
+    const passing = variations.map((each) => ({ ...each, validUntil: after(ofVariation) }));
+    known({ reference }).keep({ row: { ...row, prices }, variations: passing, product });
+    expect(known({ reference, now: after(0.999) }).get(1, passing)).toEqual(product);
+    expect(known({ reference, now: after(1) }).get(1, passing)).toBeUndefined();
+  });
 });

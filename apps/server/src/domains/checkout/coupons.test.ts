@@ -280,6 +280,30 @@ it('says nothing of an address that was only typed: not what was ordered under i
   expect(await heard(account)).toEqual(['coupon.newCustomersOnly', '']);
 });
 
+it('nor does an order thank for what was ordered under an address that was only typed', async () => {
+  const email = `${randomUUID()}@krone.example`;
+  const first = await withCart();
+  await fillCheckout(first, { email });
+  await first.call('doPlaceOrder');
+  const typed = await withCart();
+  await fillCheckout(typed, { email });
+  const { id } = await typed.call('getCart');
+  const code = await newCoupon(test, { orderedBefore: 'yes' });
+  const enter = 'UPDATE basket SET coupon_id = (SELECT id FROM coupon WHERE code = $1) WHERE id = $2';
+  await test.database.pool.query(enter, [code, id]);
+  expect(await outcome(typed)).toBe('coupon.existingCustomersOnly');
+});
+
+it('one that ended since the buyer looked leads back to the cart, which says so', async () => {
+  const code = await newCoupon(test);
+  const visitor = await buyer(code);
+  const { basketAmount: expectedTotal } = await visitor.call('getCart');
+  const end = `UPDATE coupon_campaign SET is_active = false WHERE id = (SELECT campaign_id FROM coupon WHERE code = $1)`;
+  await test.database.pool.query(end, [code]);
+  await expect(visitor.call('doPlaceOrder', { expectedTotal })).rejects.toMatchObject({ key: 'order.itemsChanged' });
+  expect((await visitor.call('getCart')).notices).toEqual([{ key: 'couponRemoved.invalid', cause: { name: code } }]);
+});
+
 it('delivery for free is no discount for articles that are sold with one alone', async () => {
   const { pool } = test.database;
   const policy = 'UPDATE item SET coupon_policy = $2 WHERE id = (SELECT item_id FROM variation WHERE id = $1)';

@@ -204,7 +204,7 @@ describe('doPlaceOrder', () => {
       key: 'order.retryLocked',
       cause: { seconds: 20 },
     });
-    test.setNow(new Date(begin.getTime() + 30_001));
+    test.setNow(new Date(begin.getTime() + 30_000));
     expect((await visitor.call('doPlaceOrder')).order.id).toBeGreaterThan(0);
   });
 });

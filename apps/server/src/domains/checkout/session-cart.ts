@@ -20,6 +20,9 @@ type CartInput = {
   tells?: boolean;
 };
 
+/** What an answer with the cart is to hold, as `cartParamsSchema` of the contract says. */
+export type CartWanted = { cartItems: CartItems; keepsNotices?: boolean };
+
 const details = { all: 'listed', small: 'line' } as const;
 
 /** What was seen of the variations of a cart when it was read. */
@@ -42,9 +45,9 @@ export async function sessionCart(
 }
 
 /** The same with what is on the wishlist. */
-export async function wholeCart(context: Context, cartItems: CartItems): Promise<Cart> {
+export async function wholeCart(context: Context, { cartItems, keepsNotices = false }: CartWanted): Promise<Cart> {
   const { wishlistIds, ...known } = await cartOfVisitor(context);
-  return withWishlist(await cartOf(context, { ...known, cartItems }), wishlistIds);
+  return withWishlist(await cartOf(context, { ...known, cartItems, tells: !keepsNotices }), wishlistIds);
 }
 
 /** The cart of a basket of whoever calls. */

@@ -60,20 +60,29 @@ it.each([
   const mail = await mailTo('anna@krone.example');
   expect(mail?.subject).toContain(contract);
   for (const words of [contract, ...said]) expect(mail?.text).toContain(words);
+  expect(mail?.text).toContain('/cancellation-rights');
 });
 
 it('the shop hears of it, with what is withdrawn from', async () => {
   await withdraw({ contract: 'Bestellung vom 20. November', goods: '2 Weingläser\n1 Korb' });
   const mail = await mailTo('info@tafelwerk.example');
-  for (const words of ['Bestellung vom 20. November', '2 Weingläser', '1 Korb', 'anna@krone.example'])
-    expect(mail?.text).toContain(words);
+  const said = ['Bestellung vom 20. November', '2 Weingläser', '1 Korb', 'anna@krone.example', 'Prüfen Sie bitte'];
+  for (const words of said) expect(mail?.text).toContain(words);
+  expect(mail?.text).not.toContain('/cancellation-rights');
+});
+
+it('a shop that names no address hears of it where its mails come from, in its own language', async () => {
+  await test.database.pool.query("UPDATE setting SET value = '' WHERE key = 'companyEmail'");
+  await withdraw({ contract: '10777' }, 'en');
+  expect((await mailTo(test.shop.config.mailFrom))?.subject).toBe('Widerruf: 10777');
+  await test.database.pool.query("UPDATE setting SET value = 'info@tafelwerk.example' WHERE key = 'companyEmail'");
 });
 
 it('nobody has the shop send their links to strangers', async () => {
-  await withdraw({ name: 'https://spam.example/x', goods: 'www.spam.example' });
+  await withdraw({ name: 'https://spam.example/x', goods: 'www.spam.example', contract: 'https://spam.example/y' });
   const mail = await mailTo('anna@krone.example');
   expect(mail?.text).toContain('Hiermit widerrufe ich');
-  expect(mail?.text).not.toMatch(/https:\/\/spam|www\.spam/);
+  expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/https:\/\/spam|www\.spam/);
 });
 
 it('what is said again within a day, at once too, is one withdrawal with one receipt, and came in the first time', async () => {
@@ -144,6 +153,7 @@ it('a network says so no more than thirty times an hour', async () => {
   expect(answers).toEqual([...Array(30).fill(200), 429]);
   const kept = await query("SELECT FROM withdrawal WHERE email = 'n30@krone.example'");
   expect(kept.rowCount).toBe(0);
+  expect((await withdraw({ email: 'neighbor@krone.example' }, 'de', '198.51.100.2')).statusCode).toBe(200);
 });
 
 it('is kept for six full years, done or not', async () => {

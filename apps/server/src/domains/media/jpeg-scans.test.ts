@@ -12,7 +12,12 @@ it.each([
   ['one that is written for slow lines', progressive, false],
   ['one with fifty scans', photographWithScans(50), false],
   ['one with a scan more', photographWithScans(51), true],
-  ['one that is cut within a length', photographWithScans(50).subarray(0, -3), false],
+  ['one that is cut', photographWithScans(50).subarray(0, -3), false],
+  ['one that is cut within a length', Buffer.from('ffd8ffda00', 'hex'), false],
+  ['one that fills up before its markers', repeated('ffffda0002', 51), true],
+  ...['ff01', 'ffd0', 'ffd7'].map(
+    (alone) => [`one with a marker without a length, ${alone}`, repeated(`${alone}ffda0002`, 51), true] as const,
+  ),
   [
     'one whose program notes what looks like scans',
     Buffer.concat([photograph.subarray(0, 2), note(), photograph.subarray(2)]),
@@ -27,6 +32,10 @@ it.each([
 ])('%s', (_, bytes, isTooMany) => {
   expect(hasTooManyScans(bytes)).toBe(isTooMany);
 });
+
+function repeated(hex: string, count: number): Buffer {
+  return Buffer.from(`ffd8${hex.repeat(count)}ffd9`, 'hex');
+}
 
 /** A comment. */
 function note(): Buffer {

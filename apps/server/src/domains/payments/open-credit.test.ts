@@ -55,6 +55,8 @@ it('credit is given up to the limit of the class, open orders of any session to 
     key: 'checkout.paymentMethodUnavailable',
   });
   await test.database.pool.query("UPDATE payment_method SET fee = 0 WHERE key = 'prepayment'");
+  // Who pays in advance needs no credit.
+  await onTransfer('Credit@krone.example');
 
   await first.call('doAddCartItem', { productId: variationId, quantity: 1 });
   const { list } = await first.call('getPaymentProviders');

@@ -1,5 +1,6 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { expect, it } from 'vitest';
-import { paymentTermOf } from './payment-term.ts';
+import { paymentTermOf, setAsideUntil } from './payment-term.ts';
 
 it.each([
   ['in advance', 'prepayment', '2026-11-25T17:00:00Z', 7, { days: 7, until: '2026-12-02' }],
@@ -16,4 +17,20 @@ it.each([
   ['without a promise', 'prepayment', '2026-11-25T17:00:00Z', null, null],
 ])('an order %s is to be paid until the day that was promised', (_, paymentMethodKey, createdAt, paymentDays, term) => {
   expect(paymentTermOf({ paymentMethodKey, createdAt: new Date(createdAt), paymentDays })).toEqual(term);
+});
+
+const { clearedForDispatch, dispatched, canceled } = orderStatusIds;
+
+it.each([
+  ['is fetched', {}, '2026-03-17'],
+  ['is paid for in part', { paidAmount: 999 }, '2026-03-17'],
+  ['is paid for', { paidAmount: 1000 }, null],
+  ['was fetched', { statusId: dispatched }, null],
+  ['was canceled', { statusId: canceled }, null],
+  ['is there without end', { holdEndsAt: null }, null],
+  ['is shipped on invoice', { paymentMethodKey: 'invoice' }, null],
+])('what %s is set aside until the end of: %j', (_, changes, day) => {
+  const waiting = { paymentMethodKey: 'cashOnPickup', statusId: clearedForDispatch, paidAmount: 0, totalGross: 1000 };
+  const holdEndsAt = new Date('2026-03-17T23:00:00Z');
+  expect(setAsideUntil({ ...waiting, holdEndsAt, ...changes })).toBe(day);
 });

@@ -8,11 +8,14 @@ type Meaning = { share: number; postings: Posting[] };
 
 const ownScore = 50;
 
-const posting = fc.record({
-  offset: fc.integer({ min: 0, max: 60 }),
-  score: fc.integer({ min: 1, max: 255 }),
-  variationIds: fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 2 }),
-});
+const offset = fc.integer({ min: 0, max: 60 });
+const variationIds = (minLength: number) => fc.array(fc.integer({ min: 1, max: 4 }), { minLength, maxLength: 2 });
+
+/** Score 0: of a word that only variations have. */
+const posting = fc.oneof(
+  fc.record({ offset, score: fc.integer({ min: 1, max: 255 }), variationIds: variationIds(0) }),
+  fc.record({ offset, score: fc.constant(0), variationIds: variationIds(1) }),
+);
 
 const meaning: fc.Arbitrary<Meaning> = fc.record({
   share: fc.constantFrom(1, 0.6),
@@ -50,14 +53,24 @@ function said(meanings: readonly Meaning[], offset: number): number {
   return scores.length === 0 ? 0 : Math.max(1, ...scores);
 }
 
-test('an item counts what its words say of it, each as its best meaning, if it has all of them', () => {
+/** Whether the words that only variations have stand in one and the same. */
+function haveCommonVariation(words: readonly (readonly Meaning[])[], offset: number): boolean {
+  const found = words.map((meanings) =>
+    meanings.flatMap(({ postings }) => postings.filter((each) => each.offset === offset)),
+  );
+  const own = found.filter((hits) => hits.every(({ score }) => score === 0));
+  const ids = own.map((hits) => hits.flatMap((each) => each.variationIds));
+  return own.length === 0 || (ids[0] ?? []).some((id) => ids.every((others) => others.includes(id)));
+}
+
+test('an item counts what its words say of it, each as its best meaning, if it has all of them, in one variation', () => {
   const word = fc.array(meaning, { minLength: 1, maxLength: 3 });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 3 }), (words) => {
       const expected = new Map<number, number>();
       for (let offset = 0; offset <= 60; offset++) {
         const each = words.map((meanings) => said(meanings, offset));
-        if (each.every((score) => score > 0))
+        if (each.every((score) => score > 0) && haveCommonVariation(words, offset))
           expected.set(
             offset,
             each.reduce((sum, score) => sum + score, 0),

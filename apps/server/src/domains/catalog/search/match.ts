@@ -63,7 +63,7 @@ function scoreAt({ scores: common, ends }: PostingList, place: number, share: nu
   const said = common[place] ?? 0;
   const hasOwn = ends !== null && (ends[place] ?? 0) > (place === 0 ? 0 : (ends[place - 1] ?? 0));
   const full = hasOwn && ownScore > said ? ownScore : said;
-  return share === 1 ? full || 1 : Math.max(1, Math.round(share * full));
+  return share === 1 ? full : Math.max(1, Math.round(share * full));
 }
 
 function matchRun(words: WordHits, run: number, visit: Visit): void {

@@ -1,0 +1,56 @@
+import { refusal } from '@mise/contract/refusal.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import type { Customer } from '../customers/sessions.ts';
+import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop({ RATE_LIMIT: '1000' });
+});
+beforeEach(async () => void (await test.database.pool.query('DELETE FROM rate_limit')));
+afterAll(() => test.close());
+
+type Asked = Parameters<typeof refuseGuessedAddress>[0];
+
+const guest = { account: null } as Customer;
+const unproven = { account: { isConfirmed: false } } as Customer;
+const proven = { account: { isConfirmed: true } } as Customer;
+
+const from = (address: string) => ({ shop: test.shop, visitor: { address }, now: new Date() }) as Asked;
+
+async function tryThirty(customer: Customer, refused: unknown): Promise<void> {
+  for (let count = 0; count < 30; count += 1) await countGuessedAddress(from('198.51.100.7'), customer, refused);
+}
+
+const heldAlready = () => refusal('order.unpaidAmount', { cause: { amount: '', contact: '' } });
+
+it.each([
+  ['a coupon for others', () => refusal('coupon.newCustomersOnly')],
+  ['a sum that is owed', heldAlready],
+  [
+    'goods that are held',
+    () => refusal('order.unpaidQuantity', { cause: { variationId: 1, name: '', pieces: 0, sold: '', contact: '' } }),
+  ],
+  ['credit that is used', () => refusal('checkout.paymentMethodUnavailable', { cause: { paymentId: 1 } })],
+])('who heard of %s often enough has to wait, alone in their network', async (_, refused) => {
+  await tryThirty(guest, refused());
+  await expect(refuseGuessedAddress(from('198.51.100.7'), guest)).rejects.toMatchObject({
+    key: 'security.tooManyRequests',
+  });
+  await expect(refuseGuessedAddress(from('198.51.100.8'), guest)).resolves.toBeUndefined();
+});
+
+it('an account whose address nobody has proved is no better, one of which it is proved hears what is its own', async () => {
+  await tryThirty(proven, heldAlready());
+  await expect(refuseGuessedAddress(from('198.51.100.7'), guest)).resolves.toBeUndefined();
+  await tryThirty(unproven, heldAlready());
+  await expect(refuseGuessedAddress(from('198.51.100.7'), unproven)).rejects.toMatchObject({ status: 429 });
+  await expect(refuseGuessedAddress(from('198.51.100.7'), proven)).resolves.toBeUndefined();
+});
+
+it('what says nothing of an address does not count', async () => {
+  await tryThirty(guest, refusal('order.emptyBasket'));
+  await tryThirty(guest, new Error('broken'));
+  await expect(refuseGuessedAddress(from('198.51.100.7'), guest)).resolves.toBeUndefined();
+});
