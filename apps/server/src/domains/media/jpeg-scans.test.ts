@@ -7,7 +7,7 @@ import { hasTooManyScans } from './jpeg-scans.ts';
 const photograph = await samplePhotograph();
 const progressive = await sharp(photograph).jpeg({ mozjpeg: true }).toBuffer();
 
-it.each([
+it.each<[string, Buffer, boolean]>([
   ['a photograph', photograph, false],
   ['one that is written for slow lines', progressive, false],
   ['one with fifty scans', photographWithScans(50), false],
@@ -15,9 +15,11 @@ it.each([
   ['one that is cut', photographWithScans(50).subarray(0, -3), false],
   ['one that is cut within a length', Buffer.from('ffd8ffda00', 'hex'), false],
   ['one that fills up before its markers', repeated('ffffda0002', 51), true],
-  ...['ff01', 'ffd0', 'ffd7'].map(
-    (alone) => [`one with a marker without a length, ${alone}`, repeated(`${alone}ffda0002`, 51), true] as const,
-  ),
+  ...['ff01', 'ffd0', 'ffd7'].map((alone): [string, Buffer, boolean] => [
+    `one with a marker without a length, ${alone}`,
+    repeated(`${alone}ffda0002`, 51),
+    true,
+  ]),
   [
     'one whose program notes what looks like scans',
     Buffer.concat([photograph.subarray(0, 2), note(), photograph.subarray(2)]),
