@@ -21,6 +21,8 @@ afterAll(() => test.close());
 
 describe.each(names)('%s', (name) => {
   const operation = operations[name];
+  /** As somebody who may call it. */
+  const send = (payload: unknown) => (operation.access === 'customer' ? customer : operator).send(name, payload);
 
   it('is named after its kind and says in one sentence what it does', () => {
     expect(name.startsWith(operation.kind)).toBe(true);
@@ -37,14 +39,14 @@ describe.each(names)('%s', (name) => {
   });
 
   it('refuses garbage and names the field', async () => {
-    const response = await (operation.access === 'customer' ? customer : operator).send(name, ['garbage']);
+    const response = await send(['garbage']);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toMatchObject({ key: 'invalidInput', cause: expect.any(Object) });
     expect(Object.keys(response.json().cause)).not.toHaveLength(0);
   });
 
   it('refuses a body that is no JSON', async () => {
-    const response = await test.visitor().send(name, '{"half":');
+    const response = await send('{"half":');
     expect(response.statusCode).toBe(400);
     expect(response.json().key).toBe('invalidInput');
   });
