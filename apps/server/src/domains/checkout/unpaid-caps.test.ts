@@ -110,8 +110,16 @@ describe('in the shop', () => {
     await (await buyer(8)).call('doPlaceOrder');
     await expect((await buyer(8)).call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.unpaidQuantity' });
     await (await buyer(8, 'greta@krone.example', 'invoice')).call('doPlaceOrder');
-    await test.database.pool.query('UPDATE orders SET status_id = 5, paid_amount = total_gross');
+    await test.database.pool.query('UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE status_id = 3');
     await (await buyer(2)).call('doPlaceOrder');
+  });
+
+  it('nor does what was to be fetched and is canceled', async () => {
+    const first = await buyer(6);
+    await payWhenFetching(first);
+    const { order } = await first.call('doPlaceOrder');
+    await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.id]);
+    await (await buyer(6)).call('doPlaceOrder');
   });
 
   it('goods that are paid for when they are fetched are set aside unpaid, too', async () => {
