@@ -19,10 +19,13 @@ import { mountOperations } from './http/operations.ts';
 import { longestPath, readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { mountShopIcons } from './http/shop-icons.ts';
+import { callerOf } from './http/take-turn.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountWebhooks } from './http/webhooks.ts';
 
 const apiVersion = '0.1.0';
+/** As `uploads.ts` counts a file: most of a megabyte. */
+const descriptionWeight = 3;
 
 /** Seconds after which a shop that is stopped may be there again. */
 const backAfter = 5;
@@ -75,7 +78,8 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     }
     await mountOperations(api, shop);
     let description: string | undefined;
-    api.get('/api/openapi.json', async (_request, reply) => {
+    api.get('/api/openapi.json', async (request, reply) => {
+      shop.callLimit(callerOf(shop, request), descriptionWeight);
       description ??= JSON.stringify(openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion }));
       return reply.type('application/json; charset=utf-8').send(description);
     });

@@ -236,3 +236,10 @@ it('counts an operation as its contract weighs it', async () => {
   expect([await search(), await search(), await search()]).toEqual([200, 200, 429]);
   await limited.close();
 });
+
+it('counts the description of the interface, which is long', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '6' });
+  const read = async () => (await limited.app.inject('/api/openapi.json')).statusCode;
+  expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
+  await limited.close();
+});
