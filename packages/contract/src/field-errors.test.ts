@@ -47,6 +47,17 @@ describe('fieldErrors', () => {
       'addressData.vatNumber': 'vatNumber',
     });
   });
+
+  it.each([
+    [
+      'fields that nobody knows',
+      none,
+      Object.fromEntries(Array.from({ length: 9_000 }, (_, index) => [`k${index}`, 1])),
+    ],
+    ['wrong entries of a list', z.array(z.string()), Array.from({ length: 9_000 }, () => 1)],
+  ])('names the first hundred of %s', (_, schema, input) => {
+    expect(Object.keys(errorsOf(schema, input) ?? {})).toHaveLength(100);
+  });
 });
 
 describe('parseInput', () => {

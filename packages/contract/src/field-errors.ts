@@ -3,19 +3,25 @@ import type { z } from 'zod';
 import type { ErrorData } from './errors.ts';
 import { refusal } from './refusal.ts';
 
+/** More than any form has: each is put into words, for bodies that may be made of nothing else. */
+const mostFields = 100;
+
 /**
  * Path of each wrong field -> reason, e.g. `{ "addressData.zipCode": "required" }`; `input` stands for the argument as a
- * whole. The first reason of a field counts. `input` is what was parsed: whether a field was absent shows only there.
+ * whole. The first reason of a field counts, and of many fields the first. `input` is what was parsed: whether a field was absent shows
+ * only there.
  */
 export function fieldErrors(error: z.ZodError, input: unknown): ErrorData<'invalidInput'> {
   const fields: ErrorData<'invalidInput'> = {};
-  for (const issue of error.issues) {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    for (const path of paths) {
-      fields[path.map(String).join('.') || 'input'] ??= reasonOf(issue, input);
-    }
+  const wrong = error.issues.flatMap((issue) => pathsOf(issue).map((path) => ({ path, issue })));
+  for (const { path, issue } of wrong.slice(0, mostFields)) {
+    fields[path.map(String).join('.') || 'input'] ??= reasonOf(issue, input);
   }
   return fields;
+}
+
+function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
 }
 
 /** The argument as the operation's handler gets it; refuses with `invalidInput`, the fields in `cause`. */

@@ -29,6 +29,9 @@ function withObjects(objects: string, { times = 1, isBroken = false } = {}): Buf
 
 const megabyte = 1024 * 1024;
 
+/** "A" as names of a PDF may have it, and nothing else. */
+const hidden = (megabytes: number) => '#41'.repeat((megabytes * megabyte) / 3);
+
 describe('what a file is, is told by its content', () => {
   it.each([
     ['a PDF', samplePdf, 'pdf'],
@@ -40,6 +43,9 @@ describe('what a file is, is told by its content', () => {
       null,
     ],
     ['a PDF that runs something packed', withObjects('<</S/JavaScript/JS(x)>>'), null],
+    ['a PDF that hides what it packed', withObjects('<</S/#4aavaScript/J#53(x)>>'), null],
+    ['a PDF of names that are nothing but hidden', samplePdf.replace('trailer', () => hidden(9.9)), 'pdf'],
+    ['a PDF that packed as many', withObjects(hidden(31)), 'pdf'],
     ['a PDF that unpacks to more than anybody reads', withObjects(' '.repeat(33 * megabyte)), null],
     ['a PDF with packed objects', withObjects('<</Type/Font>>'), 'pdf'],
     ['a PDF with many of them', withObjects('<</Type/Font>>', { times: 4_000 }), 'pdf'],

@@ -42,36 +42,56 @@ export async function uploadTypeOf(bytes: Buffer): Promise<UploadType | null> {
 /** Its end is there, so that nothing was cut on the way. */
 function isPlainPdf(bytes: Buffer): boolean {
   if (!bytes.toString('latin1', Math.max(0, bytes.length - 2048)).includes('%%EOF')) return false;
-  const written = bytes.toString('latin1');
-  if (isActive(written)) return false;
+  if (isActive(bytes)) return false;
   let left = mostUnpacked;
   let streams = 0;
   let ofObjects = 0;
-  for (const { index, 0: begin } of written.matchAll(/(?<!end)stream\r?\n/g)) {
+  for (const { index, 0: begin } of bytes.toString('latin1').matchAll(/(?<!end)stream\r?\n/g)) {
     streams += 1;
     if (streams > mostStreams) return false;
-    if (!isOfObjects(written.slice(Math.max(0, index - longestDictionary), index))) continue;
+    if (!isOfObjects(bytes.subarray(Math.max(0, index - longestDictionary), index))) continue;
     ofObjects += 1;
     if (ofObjects > mostStreamsOfObjects) return false;
     const { unpacked, cost } = unpack(bytes.subarray(index + begin.length), left);
     left -= cost;
-    if (left < 0 || isActive(unpacked.toString('latin1'))) return false;
+    if (left < 0 || isActive(unpacked)) return false;
   }
   return true;
 }
 
-function isActive(written: string): boolean {
+function isActive(written: Buffer): boolean {
   return activePdf.test(readNames(written));
 }
 
-/** Whether a stream holds objects, which a program reads as if they stood in the file itself. `before`: the text before it. */
-function isOfObjects(before: string): boolean {
-  return /\/ObjStm\b/.test(readNames(before.slice(before.lastIndexOf(' obj') + 1)));
+/** Whether a stream holds objects, which a program reads as if they stood in the file itself. `before`: what stands before it. */
+function isOfObjects(before: Buffer): boolean {
+  return /\/ObjStm\b/.test(readNames(before.subarray(before.lastIndexOf(' obj') + 1)));
 }
 
-/** "/J#61vaScript" is read as "/JavaScript". */
-function readNames(text: string): string {
-  return text.replace(/#([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+const hash = 0x23;
+
+/**
+ * "/J#61vaScript" is read as "/JavaScript". Byte by byte: a file of nothing else has millions of these, and what `replace` takes for each
+ * ends the whole process, not the thread alone.
+ */
+function readNames(written: Buffer): string {
+  const read = Buffer.alloc(written.length);
+  let length = 0;
+  for (let at = 0; at < written.length; at += 1) {
+    const byte = written[at] ?? 0;
+    const escaped = byte === hash ? 16 * hexDigit(written[at + 1]) + hexDigit(written[at + 2]) : Number.NaN;
+    read[length] = Number.isNaN(escaped) ? byte : escaped;
+    length += 1;
+    if (!Number.isNaN(escaped)) at += 2;
+  }
+  return read.toString('latin1', 0, length);
+}
+
+/** NaN for a byte that is none. */
+function hexDigit(byte = 0): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const letter = byte | 0x20;
+  return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
 }
 
 /** What nobody can unpack holds nothing. `cost`: bytes that it took, more than `most` where it is longer. */
