@@ -66,6 +66,20 @@ it('150 logins at once from one network let one from another go before them', as
   await Promise.all(flood);
 });
 
+it('300 calls at once that need nothing from outside let one that comes meanwhile from another network go before them', async () => {
+  const refuse = (remoteAddress: string) => post('getPaymentProviders', { unknown: true }, remoteAddress);
+  const ended: string[] = [];
+  const flood = Array.from({ length: 300 }, async () => {
+    await refuse('203.0.113.9');
+    ended.push('flood');
+  });
+  await test.app.inject('/api/openapi.json');
+  const answer = await refuse('198.51.100.1');
+  expect(answer.statusCode).toBe(400);
+  expect(ended.length).toBeLessThan(flood.length / 2);
+  await Promise.all(flood);
+});
+
 it('200 buyers behind one address can order, whatever is asked at once', { timeout: 180_000 }, async () => {
   const buyers = await Promise.all(
     Array.from({ length: 200 }, async (_, index) => {

@@ -1,3 +1,4 @@
+import { setImmediate as arrivals } from 'node:timers/promises';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
@@ -11,6 +12,8 @@ import { sessionTokenOf } from './call-context.ts';
  */
 export function inTurn<Result>(shop: Shop, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
   return shop.admission.inTurn(callerOf(shop, request), async () => {
+    // What needs nothing from outside would else be done for all who wait, before anybody who comes meanwhile is heard.
+    await arrivals();
     if (request.socket.destroyed) throw refusal('serviceUnavailable');
     return work();
   });
