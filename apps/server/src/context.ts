@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
 import type { CallOperator } from './domains/operators/call-operator.ts';
 import type { Admission } from './http/admission.ts';
-import type { CallLimit } from './http/call-limit.ts';
+import type { CallLimit, SessionLimit } from './http/call-limit.ts';
 import type { Carrier } from './providers/carrier/carrier.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { PaymentProvider } from './providers/payment/payment-provider.ts';
@@ -38,6 +38,8 @@ export type Shop = {
   admission: Admission;
   /** How much each may ask of this process: operations and pages are one account. */
   callLimit: CallLimit;
+  /** How many sessions a network may begin in this process. */
+  sessionLimit: SessionLimit;
   /** HMAC key of session tokens. */
   secret: string;
   now: () => Date;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCallLimit } from './call-limit.ts';
+import { createCallLimit, createSessionLimit } from './call-limit.ts';
 
 function limitOf(maximum: number) {
   const clock = { time: 1_000_000 };
@@ -50,4 +50,16 @@ test('a clock that is set back keeps nobody waiting for longer than a minute', (
 test('0 is no limit', () => {
   const { ask } = limitOf(0);
   expect(Array.from({ length: 100 }, () => ask('a')).every((seconds) => seconds === 0)).toBe(true);
+});
+
+test('a network begins so many sessions an hour', () => {
+  const clock = { time: 1_000_000_000 };
+  const begin = createSessionLimit({ isLimited: true, now: () => clock.time });
+  for (let count = 0; count < 2000; count += 1) begin('a');
+  expect(() => begin('a')).toThrow('Too many requests');
+  begin('b');
+  clock.time += 3_599_999;
+  expect(() => begin('a')).toThrow('Too many requests');
+  clock.time += 1;
+  begin('a');
 });

@@ -1,7 +1,9 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Caller } from './admission.ts';
 
-const windowMs = 60_000;
+const minuteMs = 60_000;
+/** Sessions an hour that a network may begin: each stays for a month, with the cart that is put into it. */
+const mostSessions = 2000;
 /** So much more than a visitor may a network ask for: a hotel's guests, or a company's buyers, come from one address. */
 const visitorsOfNetwork = 10;
 /** As long as our own tokens: what a client makes up is kept no longer. */
@@ -10,12 +12,14 @@ const tokenLength = 43;
 /** Counts a call, which weighs as much as it costs. Refuses with `security.tooManyRequests` what is too much. */
 export type CallLimit = (caller: Caller, weight?: number) => void;
 
+type CallLimitOptions = { maximum: number; now: () => number; windowMs?: number };
+
 /**
- * Counts what a visitor asks for, by the minute: a coarse limit for whoever asks hundreds of times. All without a session are one
+ * Counts what a visitor asks for, by the minute or `windowMs`: a coarse limit for whoever asks hundreds of times. All without a session are one
  * visitor of their network, which has a wider limit for all of its visitors: a session is begun, or made up, at will. As long as
  * anything is left a call is let in, whatever it weighs. `maximum` 0 is no limit. Counted by each process on its own.
  */
-export function createCallLimit({ maximum, now }: { maximum: number; now: () => number }): CallLimit {
+export function createCallLimit({ maximum, now, windowMs = minuteMs }: CallLimitOptions): CallLimit {
   let begun = 0;
   const spent = new Map<string, number>();
   return ({ network, session }, weight = 1) => {
@@ -36,4 +40,13 @@ export function createCallLimit({ maximum, now }: { maximum: number; now: () => 
     }
     for (const { key } of limits) spent.set(key, (spent.get(key) ?? 0) + weight);
   };
+}
+
+/** Counts a session that a network begins, by the hour. Refuses with `security.tooManyRequests` what is too much. */
+export type SessionLimit = (network: string) => void;
+
+/** `isLimited` false: there is none. Counted by each process on its own. */
+export function createSessionLimit({ isLimited, now }: { isLimited: boolean; now: () => number }): SessionLimit {
+  const count = createCallLimit({ maximum: isLimited ? mostSessions : 0, now, windowMs: 60 * minuteMs });
+  return (network) => count({ network, session: null });
 }

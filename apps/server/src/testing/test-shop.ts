@@ -11,7 +11,7 @@ import { createDatabase, type Database } from '../db/database.ts';
 import { createPool } from '../db/open-pool.ts';
 import type { Remember } from '../db/remember.ts';
 import { createAdmission, outside } from '../http/admission.ts';
-import { createCallLimit } from '../http/call-limit.ts';
+import { createCallLimit, createSessionLimit } from '../http/call-limit.ts';
 import { createDhl } from '../providers/carrier/dhl.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createMollie } from '../providers/payment/mollie.ts';
@@ -70,6 +70,10 @@ export async function createTestShop(
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),
+    sessionLimit: createSessionLimit({
+      isLimited: config.rateLimit > 0,
+      now: () => (now?.() ?? new Date()).getTime(),
+    }),
     secret: 'a secret that is used in tests only',
     now: () => now?.() ?? new Date(),
     checksAnswers: true,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { customerClassById, defaultCustomerClassId } from './customer-class.ts';
+import { networkOf } from './network-of.ts';
 import { hashOf, newToken } from './session-token.ts';
 import type { OpenedSession, Session } from './sessions.ts';
 import { customer, session } from './tables.ts';
@@ -13,6 +14,7 @@ export async function beginSession(context: Context): Promise<Session> {
 
 /** Begins a session with a guest of its own, whatever the visitor had before. */
 export async function beginNewSession(context: Context): Promise<OpenedSession> {
+  context.shop.sessionLimit(networkOf(context.visitor.address));
   const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId });
   context.visitor.enter(opened);
   return opened;
