@@ -41,8 +41,16 @@ export async function readMultipart(
   { fileName, bodyLimit }: Operation,
 ): Promise<Record<string, unknown>> {
   if (fileName === undefined) throw refusal('unsupportedMediaType');
-  const file = await request.file({ limits: { fileSize: bodyLimit ?? 0 } });
-  if (!file) throw refusal('invalidInput', { cause: { base64: 'required' } });
-  const bytes = await file.toBuffer();
+  const received = await receive(request, bodyLimit).catch((error: Error & { code?: string }) => {
+    // What the parser says of a broken body has no code: limits and other failures have one.
+    throw error.code === undefined ? refusal('invalidInput', { cause: { base64: 'invalid' } }) : error;
+  });
+  if (!received) throw refusal('invalidInput', { cause: { base64: 'required' } });
+  const { file, bytes } = received;
   return { base64: bytes.toString('base64'), [fileName]: file.filename, type: file.mimetype };
+}
+
+async function receive(request: FastifyRequest, mostBytes = 0) {
+  const file = await request.file({ limits: { fileSize: mostBytes } });
+  return file && { file, bytes: await file.toBuffer() };
 }

@@ -129,6 +129,20 @@ it('comes as multipart, too', async () => {
   expect(foreign.json().key).toBe('originRefused');
 });
 
+it.each([
+  ['has no boundary', 'multipart/form-data', '--x--\r\n'],
+  ['has one that nobody may write', `multipart/form-data; boundary=${'x'.repeat(5000)}`, '--x--\r\n'],
+  [
+    'breaks off',
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF',
+  ],
+])('says what is wrong with a multipart body that %s', async (_, type, body) => {
+  const headers = { 'content-type': type };
+  const answer = await test.visitor().send('doUploadOrderPropertyFile', body, { headers });
+  expect(answer.json()).toMatchObject({ key: 'invalidInput', cause: { base64: 'invalid' } });
+});
+
 it('is refused for its content and for its size', async () => {
   const visitor = test.visitor();
   await expect(upload(visitor, 'logo.pdf', 'MZ')).rejects.toMatchObject({ key: 'upload.refused' });
