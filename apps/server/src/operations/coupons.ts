@@ -53,7 +53,7 @@ export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
 
 /** Codes are guessed as passwords are: by a network, whichever code it tries. */
 async function beginCouponAttempt({ shop, visitor, now }: Context): Promise<Attempt> {
-  const attempt = await beginAttempt(shop.db, {
+  const attempt = await beginAttempt(shop, {
     action: 'coupon',
     network: networkOf(visitor.address),
     now,

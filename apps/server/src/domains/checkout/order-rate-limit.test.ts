@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { refuseSpent, takeFromRateLimits } from '../customers/rate-limit.ts';
 import { createVisitor } from '../customers/visitor.ts';
 import { countOrder } from './order-rate-limit.ts';
 
@@ -126,6 +127,31 @@ async function lastCounted(): Promise<{ total: number; count: number }> {
   );
   return rows[0];
 }
+
+describe('after a clock that was ahead is set right', () => {
+  it('an order waits no longer than an hour', async () => {
+    test.setNow(new Date(start.getTime() + 5 * 3_600_000));
+    expect(await buyersOf('198.51.100.1', { from: 0, to: 301 })).toBe(300);
+    test.setNow(start);
+    expect((await order('anna@krone.example', '198.51.100.1')).statusCode).toBe(200);
+    expect(await buyersOf('198.51.100.1', { from: 0, to: 300 })).toBe(299);
+  });
+
+  it('what refuses beforehand waits no longer either', async () => {
+    const context = { shop: test.shop, now: start };
+    const limit = { key: 'tried:network:198.51.100.1', most: 1 };
+    await takeFromRateLimits(test.shop.db, [limit], new Date(start.getTime() + 5 * 3_600_000));
+    await refuseSpent(context, limit);
+    await takeFromRateLimits(test.shop.db, [limit], start);
+    await expect(refuseSpent(context, limit)).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  });
+
+  it('a call that began before another, and counts after it, makes nothing free', async () => {
+    expect(await buyersOf('198.51.100.1', { from: 0, to: 300 })).toBe(300);
+    test.setNow(new Date(start.getTime() - 30_000));
+    expect((await order('anna@krone.example', '198.51.100.1')).statusCode).toBe(429);
+  });
+});
 
 it('counts a repeated call for the same order once', async () => {
   const visitor = test.visitor();

@@ -2,6 +2,7 @@ import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
+import { subjectKey } from '../customers/subject-key.ts';
 
 /**
  * Orders an hour. Each takes goods out of the stock and sends a mail to an address that perhaps nobody has proved to be theirs, so
@@ -25,7 +26,7 @@ export async function countOrder(
   const weight = Math.max(1, Math.ceil(unpaid / unpaidPerCount));
   await countAgainst(context, [
     { key: `order:customer:${customerId}`, most: mostOfCustomer },
-    { key: `order:subject:${email.toLowerCase()}`, most: mostOfEmail },
+    { key: subjectKey(context.shop, 'order', email), most: mostOfEmail },
     { key: `order:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork, weight },
   ]);
 }

@@ -56,9 +56,9 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
 /** Counts an attempt at a customer's password; refuses with `login.tooManyAttempts` where there were too many. */
 export async function beginCustomerAttempt({ shop, visitor, now }: Context, email: string): Promise<Attempt> {
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
-  const attempt = await beginAttempt(shop.db, {
+  const attempt = await beginAttempt(shop, {
     action: loginAction,
-    subject: email.toLowerCase(),
+    subject: email,
     network: networkOf(visitor.address),
     now,
   });

@@ -1,5 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Shop } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { skewMs } from './rate-limit.ts';
+import { subjectKey } from './subject-key.ts';
 import { rateLimit } from './tables.ts';
 
 /** After this many failures without a success each further attempt has to wait. */
@@ -28,11 +31,14 @@ export type Guess = {
  * Counts an attempt at a secret as failed before it is made, so that a hundred at once are a hundred, for its subject and
  * for where it comes from. Resolves to the seconds to wait, and counts nothing, when either has failed too often.
  */
-export async function beginAttempt(db: Database, { action, subject, network, now }: Guess): Promise<Attempt | number> {
+export async function beginAttempt(
+  shop: Pick<Shop, 'db' | 'secret'>,
+  { action, subject, network, now }: Guess,
+): Promise<Attempt | number> {
   const ofNetwork = `${action}:network:${network}`;
-  const ofSubject = subject === undefined ? null : `${action}:subject:${subject}`;
+  const ofSubject = subject === undefined ? null : subjectKey(shop, action, subject);
   const keys = ofSubject === null ? [ofNetwork] : [ofSubject, ofNetwork];
-  const counted = await db.transaction((tx) => count(tx, keys, now));
+  const counted = await shop.db.transaction((tx) => count(tx, keys, now));
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (db) => {
@@ -52,19 +58,25 @@ export async function beginAttempt(db: Database, { action, subject, network, now
 
 /** Forgets the failures of a subject that has shown otherwise whose it is. */
 export async function forgetAttempts(
-  db: Queryable,
+  { db, shop }: { db: Queryable; shop: Pick<Shop, 'secret'> },
   { action, subject }: Required<Pick<Guess, 'action' | 'subject'>>,
 ): Promise<void> {
   await db
     .update(rateLimit)
     .set({ count: 0, until: null })
-    .where(eq(rateLimit.key, `${action}:subject:${subject}`));
+    .where(eq(rateLimit.key, subjectKey(shop, action, subject)));
 }
 
 /** How long the next attempt waits after so many failures: half a minute, a minute, two … a quarter of an hour. */
 export function waitAfter(failures: number): number {
   if (failures < freeFailures) return 0;
   return Math.min(firstWaitMs * 2 ** (failures - freeFailures), longestWaitMs);
+}
+
+/** Milliseconds that the next attempt waits: none where a clock that was ahead, and is set right now, counted the last one. */
+function leftOf({ lastAt, until }: typeof rateLimit.$inferSelect, now: Date): number {
+  if (!until || lastAt.getTime() - now.getTime() > skewMs) return 0;
+  return until.getTime() - now.getTime();
 }
 
 /** Failures of each key with this one, or the seconds to wait. Rows are locked in one order: no deadlock. */
@@ -80,7 +92,7 @@ async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<stri
     .where(inArray(rateLimit.key, sorted))
     .orderBy(rateLimit.key)
     .for('update');
-  const waitMs = Math.max(...rows.map(({ until }) => (until ? until.getTime() - now.getTime() : 0)));
+  const waitMs = Math.max(...rows.map((row) => leftOf(row, now)));
   if (waitMs > 0) return Math.ceil(waitMs / 1000);
   const counted = new Map<string, number>();
   for (const { key, count: failures, lastAt } of rows) {

@@ -3,6 +3,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import { type Attempt, beginAttempt } from './begin-attempt.ts';
 import { networkOf } from './network-of.ts';
 import { countAgainst } from './rate-limit.ts';
+import { subjectKey } from './subject-key.ts';
 
 /** Accounts opened an hour. Each sends a mail to an address that nobody has proved to be theirs, also where one was deleted before. */
 const mostOfNetwork = 100;
@@ -13,9 +14,9 @@ const mostOfEmail = 5;
  * have one, has to wait. Refuses with `security.tooManyRequests`.
  */
 export async function beginRegistration({ shop, visitor, now }: Context, email: string): Promise<Attempt> {
-  const attempt = await beginAttempt(shop.db, {
+  const attempt = await beginAttempt(shop, {
     action: 'register',
-    subject: email.toLowerCase(),
+    subject: email,
     network: networkOf(visitor.address),
     now,
   });
@@ -28,6 +29,6 @@ export async function countRegistration(context: TransactionContext, email: stri
   const network = networkOf(context.visitor.address);
   await countAgainst(context, [
     { key: `registered:network:${network}`, most: mostOfNetwork },
-    { key: `registered:subject:${email.toLowerCase()}`, most: mostOfEmail },
+    { key: subjectKey(context.shop, 'registered', email), most: mostOfEmail },
   ]);
 }
