@@ -3,7 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type Attempt, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, beginAttempt, freeOfManyCustomers } from './begin-attempt.ts';
 import { isClosedDemoLogin } from './demo-login.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
@@ -60,6 +60,7 @@ export async function beginCustomerAttempt({ shop, visitor, now }: Context, emai
     action: loginAction,
     subject: email,
     network: networkOf(visitor.address),
+    freeOfNetwork: freeOfManyCustomers,
     now,
   });
   if (typeof attempt !== 'number') return attempt;

@@ -35,7 +35,7 @@ const fromAnywhere = (attempt: number) => ({ from: `198.51.100.${attempt}` });
 const atAnyone = (attempt: number) => ({ email: `guess${attempt}@tafelwerk.example` });
 
 it('waits longer with each failure beyond four, up to a quarter of an hour', () => {
-  const waits = [0, 4, 5, 6, 7, 8, 9, 10, 11, 500].map(waitAfter);
+  const waits = [0, 4, 5, 6, 7, 8, 9, 10, 11, 500].map((failures) => waitAfter(failures, 5));
   expect(waits).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900, 900].map((seconds) => seconds * 1000));
 });
 

@@ -7,6 +7,8 @@ import { rateLimit } from './tables.ts';
 
 /** After this many failures without a success each further attempt has to wait. */
 const freeFailures = 5;
+/** The same for all who log in from a network: two hundred buyers of one company mistype, and one guest of a hotel does not lock out the others. */
+export const freeOfManyCustomers = 50;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 /** Failures count until there was none for this long; forget-rate-limits.ts deletes them afterwards. */
@@ -24,6 +26,8 @@ export type Guess = {
   subject?: string;
   /** From where. */
   network: string;
+  /** After how many failures there each further attempt waits. */
+  freeOfNetwork?: number;
   now: Date;
 };
 
@@ -33,12 +37,15 @@ export type Guess = {
  */
 export async function beginAttempt(
   shop: Pick<Shop, 'db' | 'secret'>,
-  { action, subject, network, now }: Guess,
+  { action, subject, network, freeOfNetwork = freeFailures, now }: Guess,
 ): Promise<Attempt | number> {
   const ofNetwork = `${action}:network:${network}`;
   const ofSubject = subject === undefined ? null : subjectKey(shop, action, subject);
-  const keys = ofSubject === null ? [ofNetwork] : [ofSubject, ofNetwork];
-  const counted = await shop.db.transaction((tx) => count(tx, keys, now));
+  const free = new Map([
+    [ofNetwork, freeOfNetwork],
+    ...(ofSubject === null ? [] : [[ofSubject, freeFailures] as const]),
+  ]);
+  const counted = await shop.db.transaction((tx) => count(tx, free, now));
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (db) => {
@@ -68,9 +75,9 @@ export async function forgetAttempts(
 }
 
 /** How long the next attempt waits after so many failures: half a minute, a minute, two … a quarter of an hour. */
-export function waitAfter(failures: number): number {
-  if (failures < freeFailures) return 0;
-  return Math.min(firstWaitMs * 2 ** (failures - freeFailures), longestWaitMs);
+export function waitAfter(failures: number, free: number): number {
+  if (failures < free) return 0;
+  return Math.min(firstWaitMs * 2 ** (failures - free), longestWaitMs);
 }
 
 /** Milliseconds that the next attempt waits: none where a clock that was ahead, and is set right now, counted the last one. */
@@ -79,9 +86,13 @@ function leftOf({ lastAt, until }: typeof rateLimit.$inferSelect, now: Date): nu
   return until.getTime() - now.getTime();
 }
 
-/** Failures of each key with this one, or the seconds to wait. Rows are locked in one order: no deadlock. */
-async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<string, number> | number> {
-  const sorted = keys.toSorted();
+/** Failures of each key with this one, or the seconds to wait; `free`: how many of it wait for nothing. Rows are locked in one order: no deadlock. */
+async function count(
+  tx: Queryable,
+  free: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Map<string, number> | number> {
+  const sorted = [...free.keys()].toSorted();
   await tx
     .insert(rateLimit)
     .values(sorted.map((key) => ({ key, count: 0, lastAt: now })))
@@ -97,7 +108,7 @@ async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<stri
   const counted = new Map<string, number>();
   for (const { key, count: failures, lastAt } of rows) {
     const next = now.getTime() - lastAt.getTime() > rememberedMs ? 1 : failures + 1;
-    const wait = waitAfter(next);
+    const wait = waitAfter(next, free.get(key) ?? freeFailures);
     const until = wait > 0 ? new Date(now.getTime() + wait) : null;
     await tx.update(rateLimit).set({ count: next, lastAt: now, until }).where(eq(rateLimit.key, key));
     counted.set(key, next);
