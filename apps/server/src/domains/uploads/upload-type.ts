@@ -118,7 +118,10 @@ async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<bool
     const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
     const { format: found, width, height } = await picture.metadata();
     if (found !== format) return false;
-    await picture.extract({ left: width - 1, top: height - 1, width: 1, height: 1 }).raw().toBuffer();
+    await picture
+      .extract({ left: width - 1, top: height - 1, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
     return true;
   } catch {
     return false;
