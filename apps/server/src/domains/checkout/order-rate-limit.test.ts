@@ -55,6 +55,17 @@ it('stops the eleventh order to one mail address within an hour, wherever it com
   expect((await order('anna@krone.example', '192.0.2.1')).statusCode).toBe(200);
 });
 
+it('strangers who order to the address of a customer do not keep the customer from ordering', async () => {
+  const email = 'proved@krone.example';
+  const customer = await signInCustomer(test, email);
+  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  for (let count = 0; count < 10; count += 1) await order(email, `198.51.100.${count}`);
+  expect((await order(email, '192.0.2.1')).statusCode).toBe(429);
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(customer, { paymentId: await methodOf('prepayment') });
+  expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(200);
+});
+
 it('stops a network of IPv6 addresses that has ordered too much, and not its neighbour', async () => {
   await buyersOf('2001:db8::1', { from: 0, to: 300 });
   expect((await order('late@krone.example', '2001:db8::ffff')).statusCode).toBe(429);
@@ -68,7 +79,12 @@ async function buyersOf(from: string, buyers: { from: number; to: number }, unpa
   const context = { db, shop: test.shop, visitor: createVisitor(test.shop, call), now: now() };
   let served = 0;
   for (let id = buyers.from; id < buyers.to; id += 1) {
-    const counted = countOrder(context, { customerId: 1_000_000 + id, email: `buyer${id}@krone.example`, unpaid });
+    const counted = countOrder(context, {
+      customerId: 1_000_000 + id,
+      email: `buyer${id}@krone.example`,
+      isProven: false,
+      unpaid,
+    });
     served += await counted.then(
       () => 1,
       () => 0,
