@@ -97,6 +97,12 @@ describe('what a file is, is told by its content', () => {
     ['a drawing with a style sheet', `<?xml-stylesheet type="text/css" href="look.css"?>${plain}`, 'svg'],
     ['a drawing of many levels', svg('<g>'.repeat(400) + '</g>'.repeat(400)), 'svg'],
     ['a drawing of more levels than any program writes', svg('<g>'.repeat(500) + '</g>'.repeat(500)), null],
+    ['a drawing of many elements', svg('<g><path/></g>'.repeat(200_000)), 'svg'],
+    [
+      'a drawing of as many far down, of which each is looked up on all levels',
+      svg('<g>'.repeat(400) + '<path/>'.repeat(400_000) + '</g>'.repeat(400)),
+      null,
+    ],
     ['a drawing that is cut', svg('').slice(0, -3), null],
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],

@@ -23,8 +23,12 @@ const costOfBroken = 1024 * 1024;
 const mostStreams = 50_000;
 const mostStreamsOfObjects = 5_000;
 
-/** Levels of a drawing: what looks for the meaning of a prefix goes through all of them. */
+/**
+ * Levels of a drawing, and how many of them are gone through for all of its names: what looks for the meaning of a prefix, or of none, may go up to
+ * the first one. A second's work.
+ */
 const deepest = 500;
+const mostLevelsPassed = 50_000_000;
 
 /**
  * What some bytes are by their content, whatever they are called; null for what the shop does not take: unknown, broken, locked by a
@@ -137,6 +141,7 @@ function isDrawing(bytes: Buffer): boolean {
     const parser = new SaxesParser({ xmlns: true, position: false });
     let elements = 0;
     let depth = 0;
+    let levelsPassed = 0;
     parser.on('doctype', (declaration) => {
       // Programs take attributes from there that no element has.
       if (declaration.includes('[')) throw new Error('doctype');
@@ -151,7 +156,10 @@ function isDrawing(bytes: Buffer): boolean {
       const isRunning = ['script', 'foreignObject'].includes(local) && uri === svgNamespace;
       if (isRunning || uri === pageNamespace) throw new Error(local);
       if (elements === 1 && (local !== 'svg' || uri !== svgNamespace)) throw new Error(local);
-      for (const { name, local: attribute, value } of Object.values(attributes)) {
+      const named = Object.values(attributes);
+      levelsPassed += depth * (1 + named.filter(({ prefix }) => prefix !== '').length);
+      if (levelsPassed > mostLevelsPassed) throw new Error('depth');
+      for (const { name, local: attribute, value } of named) {
         if (/^on/i.test(name) || runs(value)) throw new Error(name);
         // What an animation sets, and what is drawn from a document of its own.
         if (attribute === 'attributeName' && /^\s*on/i.test(value)) throw new Error(value);
