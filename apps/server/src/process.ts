@@ -23,6 +23,7 @@ import { openDemoLogins, tellDemoLogins } from './seed/demo-logins.ts';
 import { isEmptyShop } from './seed/is-empty-shop.ts';
 import { seedEmptyShop } from './seed/seed-basics.ts';
 import { readSessionSecret } from './session-secret.ts';
+import { warnOfClock } from './warn-of-clock.ts';
 
 export type OpenShop = {
   shop: Shop;
@@ -62,6 +63,7 @@ export async function openShop(
       await fill(workPool, config, say);
       await offerSetUp(createDatabase(workPool), config, say);
     }
+    await warnOfClock(createDatabase(workPool), new Date(), say);
     await fillSearch(createDatabase(workPool), say);
     await tellDemoLogins(config, say);
     const changes = listenForChanges(database.connection, log);
