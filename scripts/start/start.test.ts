@@ -99,7 +99,10 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
 
   test('asked to stop finishes the requests in flight and leaves nothing running', { timeout: 120_000 }, async () => {
     const child = start();
-    await untilUp(child);
+    // Whose data folder is not where the settings say it is has to notice, before buyers come to a demo shop.
+    expect(await untilUp(child)).toMatch(
+      /^ATTENTION: there was no shop in \S*mise-trial-\S+: a new demo shop begins .+$/m,
+    );
     const database = postmasterPid();
     const ended = once(child, 'exit');
     const request = await beginRequest();
@@ -120,7 +123,7 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
     await expect.poll(() => isAlive(database), { timeout: 10_000 }).toBe(false);
 
     const second = start();
-    expect(await untilUp(second)).not.toMatch(/Building|Filling/);
+    expect(await untilUp(second)).not.toMatch(/Building|Filling|ATTENTION/);
     second.kill('SIGTERM');
     expect(await once(second, 'exit')).toEqual([0, null]);
   });

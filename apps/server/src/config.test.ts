@@ -18,6 +18,7 @@ describe('defaults', () => {
       isDemoOpen: false,
       dataDir: path.join(root, 'data'),
       isHstsForSubdomains: false,
+      isOwnPlace: false,
       trustProxy: false,
       allowedOrigins: [],
       pictureOrigins: [],

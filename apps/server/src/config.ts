@@ -23,6 +23,8 @@ export type Config = {
   isDemoOpen: boolean;
   /** DATA_DIR: absolute path of what the shop keeps on disk. */
   dataDir: string;
+  /** DATA_DIR or SHOP_URL say where: the shop is more than one to look at. */
+  isOwnPlace: boolean;
   /** HSTS_SUBDOMAINS: whether the promise of https covers every host below that of the shop. */
   isHstsForSubdomains: boolean;
   /** TRUST_PROXY: whose forwarding headers count, in the form that Fastify takes. */
@@ -100,6 +102,7 @@ export class SettingError extends StartError {
   }
 }
 
+const defaultDataDir = 'data';
 const root = path.resolve(import.meta.dirname, '../../..');
 
 const port = z
@@ -146,7 +149,7 @@ const schema = z.object({
     )
     .optional(),
   DEMO: onOrOff.optional(),
-  DATA_DIR: z.string().default('data'),
+  DATA_DIR: z.string().default(defaultDataDir),
   HSTS_SUBDOMAINS: onOrOff.default(false),
   TRUST_PROXY: z
     .string()
@@ -223,6 +226,7 @@ export function readConfig(environment: Environment): Config {
     isDemo: settings.DEMO ?? settings.DATABASE_URL === undefined,
     isDemoOpen: settings.DEMO ?? false,
     dataDir: path.resolve(root, settings.DATA_DIR),
+    isOwnPlace: settings.DATA_DIR !== defaultDataDir || settings.SHOP_URL !== undefined,
     isHstsForSubdomains: settings.HSTS_SUBDOMAINS,
     trustProxy: settings.TRUST_PROXY ?? false,
     allowedOrigins: settings.ALLOWED_ORIGINS,

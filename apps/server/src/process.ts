@@ -23,6 +23,7 @@ import { openDemoLogins, tellDemoLogins } from './seed/demo-logins.ts';
 import { isEmptyShop } from './seed/is-empty-shop.ts';
 import { seedEmptyShop } from './seed/seed-basics.ts';
 import { readSessionSecret } from './session-secret.ts';
+import { warnOfClock } from './warn-of-clock.ts';
 
 export type OpenShop = {
   shop: Shop;
@@ -58,9 +59,11 @@ export async function openShop(
   try {
     await reportStep(say, 'Bringing the tables up to date', () => migrate(workPool));
     if (await isEmptyShop(createDatabase(workPool))) {
+      warnOfLostFolder(config, say);
       await fill(workPool, config, say);
       await offerSetUp(createDatabase(workPool), config, say);
     }
+    await warnOfClock(createDatabase(workPool), new Date(), say);
     await fillSearch(createDatabase(workPool), say);
     await tellDemoLogins(config, say);
     const changes = listenForChanges(database.connection, log);
@@ -115,6 +118,15 @@ async function fillSearch(db: Database, say: Say): Promise<void> {
 async function offerSetUp(db: Database, { shopUrl }: Config, say: Say): Promise<void> {
   const token = await setUpToken(db, new Date());
   if (token) say(`Open your account to run the shop, within three days: ${shopUrl}${pathTo.operatorSetUp(token)}`);
+}
+
+/** A folder elsewhere, or an address of its own, is what a shop has that is run: it may have begun long ago, and its disk be missing today. */
+function warnOfLostFolder({ databaseUrl, dataDir, isOwnPlace, isDemo }: Config, say: Say): void {
+  if (databaseUrl !== undefined || !isOwnPlace) return;
+  const kind = isDemo ? 'demo shop' : 'empty shop';
+  say(
+    `ATTENTION: there was no shop in ${dataDir}: a new ${kind} begins there. Should yours be there, stop this one, bring its folder back (is its disk mounted?) and start again.`,
+  );
 }
 
 async function fill(pool: Shop['pool'], config: Config, say: Say): Promise<void> {

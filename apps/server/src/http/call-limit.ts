@@ -42,6 +42,16 @@ export function createCallLimit({ maximum, now, windowMs = minuteMs }: CallLimit
   };
 }
 
+/** Counts what a call turned out to cost, once it is answered: whoever has nothing left hears of it at the next one. */
+export function countAfterwards(limit: CallLimit, caller: Caller, weight: number): void {
+  if (weight === 0) return;
+  try {
+    limit(caller, weight);
+  } catch {
+    // Nothing was left to take.
+  }
+}
+
 /** Counts a session that a network begins, by the hour. Refuses with `security.tooManyRequests` what is too much. */
 export type SessionLimit = (network: string) => void;
 

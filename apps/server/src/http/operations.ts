@@ -8,6 +8,7 @@ import { isSameToken } from '../domains/customers/session-token.ts';
 import { writeJson } from '../written-json.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
+import { countAfterwards } from './call-limit.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
 import { keepJson, type ReadJson } from './json-body.ts';
 import { isFittingOrigin } from './origin.ts';
@@ -16,6 +17,9 @@ import { callerOf, inTurn } from './take-turn.ts';
 
 /** Clients of this contract call every shop at this path. */
 export const operationsPath = '/api/plentysystems';
+
+/** A cart of 500 lines is answered in two megabytes and takes fifty times as long as an ordinary call, which its operation does not tell. */
+const bytesPerCount = 100_000;
 
 /** Mounts every operation of the contract; one route each, so that each has its own body limit. */
 export async function mountOperations(app: FastifyInstance, shop: Shop): Promise<void> {
@@ -39,7 +43,11 @@ export async function mountOperations(app: FastifyInstance, shop: Shop): Promise
       handler: async (request, reply) => {
         const context = { ...createCallContext(shop, request, requestLanguage(request)), isSentOn: true };
         // Fastify sends bytes as well as it does a text.
-        reply.serializer(writeJson as unknown as (answer: unknown) => string);
+        reply.serializer(((answer: unknown) => {
+          const bytes = writeJson(answer);
+          countAfterwards(shop.callLimit, callerOf(shop, request), Math.floor(bytes.length / bytesPerCount));
+          return bytes;
+        }) as unknown as (answer: unknown) => string);
         if (isWrite) guardOrigin(request, allowedOrigins);
         // A file takes as long as its sender does: it is there before there is a turn.
         const file = request.isMultipart() ? await readMultipart(request, operation) : undefined;

@@ -8,7 +8,11 @@ import type { Context } from '../context.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
 import { proveLogin } from '../domains/customers/account-login.ts';
 import { mailAccount } from '../domains/customers/account-mail.ts';
-import { beginRegistration, countRegistration } from '../domains/customers/begin-registration.ts';
+import {
+  beginRegistration,
+  countRegistration,
+  refuseSpentRegistrations,
+} from '../domains/customers/begin-registration.ts';
 import { confirmEmail, requestEmailConfirmation } from '../domains/customers/confirm-email.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
@@ -29,6 +33,7 @@ import { forgetGuests } from './forget-guests.ts';
 export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doRegisterUser: async (context, input) => {
     const email = input.contact.options.typeId.value;
+    await refuseSpentRegistrations(context, email);
     const attempt = await beginRegistration(context, email);
     const passwordHash = await hashPassword(input.contact.password);
     try {

@@ -11,7 +11,7 @@ import { couponRefusal } from '../domains/checkout/coupon-words.ts';
 import { priceBasket } from '../domains/checkout/priced-basket.ts';
 import { couponCode } from '../domains/coupons/coupon-code.ts';
 import { findCoupon } from '../domains/coupons/redeem-coupon.ts';
-import { type Attempt, beginAttempt } from '../domains/customers/begin-attempt.ts';
+import { type Attempt, beginAttempt, freeOfManyCustomers } from '../domains/customers/begin-attempt.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
@@ -53,9 +53,10 @@ export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
 
 /** Codes are guessed as passwords are: by a network, whichever code it tries. */
 async function beginCouponAttempt({ shop, visitor, now }: Context): Promise<Attempt> {
-  const attempt = await beginAttempt(shop.db, {
+  const attempt = await beginAttempt(shop, {
     action: 'coupon',
     network: networkOf(visitor.address),
+    freeOfNetwork: freeOfManyCustomers,
     now,
   });
   if (typeof attempt !== 'number') return attempt;

@@ -3,6 +3,7 @@ import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { countAgainst } from '../domains/customers/rate-limit.ts';
+import { subjectKey } from '../domains/customers/subject-key.ts';
 import { openOrder } from '../domains/orders/find-order.ts';
 import { lastOrdered } from '../domains/orders/last-ordered.ts';
 import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
@@ -36,7 +37,7 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
       const method = (await otherMethods(inner, order)).find(({ id }) => id === paymentId);
       if (!method) throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
       const isWaiting = await switchMethod(inner, { order, method });
-      const key = `payment-method:subject:${order.email.toLowerCase()}`;
+      const key = subjectKey(inner.shop, 'payment-method', order.email);
       await countAgainst(inner, [{ key, most: mostChangesOfEmail }]);
       return isWaiting;
     });

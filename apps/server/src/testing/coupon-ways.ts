@@ -3,6 +3,7 @@ import type { ErrorKey } from '@mise/contract/errors.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import type { NewCampaign } from '../domains/coupons/campaigns.ts';
+import { freeOfManyCustomers } from '../domains/customers/begin-attempt.ts';
 import { fillCheckout } from './fill-checkout.ts';
 import { newCoupon } from './new-coupon.ts';
 import { newGiftCard } from './new-gift-card.ts';
@@ -67,7 +68,7 @@ export function couponWays(shop: () => TestShop): Record<CouponKey, () => Answer
         .send('deleteCoupon', [{ couponCode: 'HERBST20' }]),
     'coupon.tooManyAttempts': async () => {
       const visitor = shop().visitor();
-      for (let count = 0; count < 5; count += 1) await enter(visitor, `GUESS${count}`);
+      for (let count = 0; count < freeOfManyCustomers; count += 1) await enter(visitor, `GUESS${count}`);
       const answer = await enter(visitor, 'GUESS5');
       await shop().database.pool.query('DELETE FROM rate_limit');
       return answer;

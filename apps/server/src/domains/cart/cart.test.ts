@@ -353,6 +353,24 @@ describe('changing', () => {
     await visitor.call('deleteCart');
   });
 
+  it('keeps the last fifty that were taken out: whoever adds and removes all day fills no disk', async () => {
+    const removedIds: number[] = [];
+    for (let count = 0; count < 51; count += 1) {
+      const { items } = await visitor.call('doAddCartItems', [{ productId: first, quantity: 1 }]);
+      const cartItemId = items?.[0]?.id ?? 0;
+      await visitor.call('deleteCartItem', { cartItemId });
+      removedIds.push(cartItemId);
+    }
+    const restored = await Promise.all(
+      [removedIds[0], removedIds[1], removedIds[50]].map(async (cartItemId) => {
+        const { statusCode } = await visitor.send('doRestoreCartItem', [{ cartItemId }]);
+        return statusCode;
+      }),
+    );
+    expect(restored).toEqual([404, 200, 200]);
+    await visitor.call('deleteCart');
+  });
+
   it('takes out what can no longer be bought, with a notice, once', async () => {
     await visitor.call('doAddCartItem', { productId: first });
     await test.database.pool.query('UPDATE variation SET is_active = false WHERE id = $1', [first]);

@@ -1,7 +1,7 @@
 import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity, type QuantityCheck, type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
@@ -26,6 +26,8 @@ import { type Held, readStoredCart } from './stored-cart.ts';
 import { basketItem, removedBasketItem } from './tables.ts';
 
 const keptRemovedMs = 86_400_000;
+/** Of a basket: more than anybody takes back, and an end to what a program takes out. */
+const mostRemoved = 50;
 
 /** The lines that an addition made, and those that it let grow. */
 export type TouchedLines = { added: readonly number[]; updated: readonly number[] };
@@ -140,7 +142,7 @@ export async function setQuantity(
   return { availableStock, held: { ...stored, rows: changed } };
 }
 
-/** Takes a line out, and keeps it for a day for `restoreLine`. Refuses when the basket has no such line. */
+/** Takes a line out, and keeps it for a day for `restoreLine`, as long as not many others follow. Refuses when the basket has no such line. */
 export async function removeLine(
   { db, now }: Pick<Context, 'db' | 'now'>,
   input: { basket: Basket; lineId: number },
@@ -152,6 +154,13 @@ export async function removeLine(
   if (!removed) throw refusal('cart.failedToRemoveItem', { cause: { cartItemId: input.lineId } });
   const { id: lineId, ...line } = removed;
   await db.insert(removedBasketItem).values({ lineId, ...line, createdAt: now });
+  const older = db
+    .select({ id: removedBasketItem.lineId })
+    .from(removedBasketItem)
+    .where(eq(removedBasketItem.basketId, input.basket.id))
+    .orderBy(desc(removedBasketItem.createdAt), desc(removedBasketItem.lineId))
+    .offset(mostRemoved);
+  await db.delete(removedBasketItem).where(inArray(removedBasketItem.lineId, older));
 }
 
 /** Deletes at most `limit` lines that were taken out more than a day ago, and resolves to how many. */

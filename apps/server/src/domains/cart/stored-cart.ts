@@ -105,7 +105,7 @@ const itsRows = sql`FROM ${basketItem} WHERE ${eq(basketItem.basketId, basket.id
 /** SQL: the customer's mail address where it has proved to be theirs. */
 const provenEmail = sql`CASE WHEN ${isNotNull(account.confirmedAt)} THEN ${customer.email} END`;
 const judgedEmail = sql`CASE WHEN ${sql.placeholder('isPlaced')}::boolean THEN ${customer.email} ELSE ${provenEmail} END`;
-const judged = { id: customer.id, email: judgedEmail };
+const judged = { id: customer.id, email: judgedEmail, isProven: sql`(${isNotNull(account.confirmedAt)})` };
 
 /** In a query that reads a customer and, perhaps, their account and an open basket. */
 const cartFields = {

@@ -63,6 +63,7 @@ export async function orderDraft(
     companyId: basket.companyId,
     language: context.language,
     email,
+    isOfGuest: session.customer.account === null,
     referrerId: session.referrerId ?? context.referrerId,
     customerClassId: session.customer.customerClass.id,
     currency: await currencyOf(context.shop),

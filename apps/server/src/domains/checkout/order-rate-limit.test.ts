@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { refuseSpent, takeFromRateLimits } from '../customers/rate-limit.ts';
 import { createVisitor } from '../customers/visitor.ts';
 import { countOrder } from './order-rate-limit.ts';
 
@@ -54,6 +55,17 @@ it('stops the eleventh order to one mail address within an hour, wherever it com
   expect((await order('anna@krone.example', '192.0.2.1')).statusCode).toBe(200);
 });
 
+it('strangers who order to the address of a customer do not keep the customer from ordering', async () => {
+  const email = 'proved@krone.example';
+  const customer = await signInCustomer(test, email);
+  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  for (let count = 0; count < 10; count += 1) await order(email, `198.51.100.${count}`);
+  expect((await order(email, '192.0.2.1')).statusCode).toBe(429);
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(customer, { paymentId: await methodOf('prepayment') });
+  expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(200);
+});
+
 it('stops a network of IPv6 addresses that has ordered too much, and not its neighbour', async () => {
   await buyersOf('2001:db8::1', { from: 0, to: 300 });
   expect((await order('late@krone.example', '2001:db8::ffff')).statusCode).toBe(429);
@@ -67,7 +79,12 @@ async function buyersOf(from: string, buyers: { from: number; to: number }, unpa
   const context = { db, shop: test.shop, visitor: createVisitor(test.shop, call), now: now() };
   let served = 0;
   for (let id = buyers.from; id < buyers.to; id += 1) {
-    const counted = countOrder(context, { customerId: 1_000_000 + id, email: `buyer${id}@krone.example`, unpaid });
+    const counted = countOrder(context, {
+      customerId: 1_000_000 + id,
+      email: `buyer${id}@krone.example`,
+      isProven: false,
+      unpaid,
+    });
     served += await counted.then(
       () => 1,
       () => 0,
@@ -126,6 +143,31 @@ async function lastCounted(): Promise<{ total: number; count: number }> {
   );
   return rows[0];
 }
+
+describe('after a clock that was ahead is set right', () => {
+  it('an order waits no longer than an hour', async () => {
+    test.setNow(new Date(start.getTime() + 5 * 3_600_000));
+    expect(await buyersOf('198.51.100.1', { from: 0, to: 301 })).toBe(300);
+    test.setNow(start);
+    expect((await order('anna@krone.example', '198.51.100.1')).statusCode).toBe(200);
+    expect(await buyersOf('198.51.100.1', { from: 0, to: 300 })).toBe(299);
+  });
+
+  it('what refuses beforehand waits no longer either', async () => {
+    const context = { shop: test.shop, now: start };
+    const limit = { key: 'tried:network:198.51.100.1', most: 1 };
+    await takeFromRateLimits(test.shop.db, [limit], new Date(start.getTime() + 5 * 3_600_000));
+    await refuseSpent(context, limit);
+    await takeFromRateLimits(test.shop.db, [limit], start);
+    await expect(refuseSpent(context, limit)).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  });
+
+  it('a call that began before another, and counts after it, makes nothing free', async () => {
+    expect(await buyersOf('198.51.100.1', { from: 0, to: 300 })).toBe(300);
+    test.setNow(new Date(start.getTime() - 30_000));
+    expect((await order('anna@krone.example', '198.51.100.1')).statusCode).toBe(429);
+  });
+});
 
 it('counts a repeated call for the same order once', async () => {
   const visitor = test.visitor();

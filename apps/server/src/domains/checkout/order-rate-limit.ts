@@ -2,6 +2,7 @@ import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
+import { subjectKey } from '../customers/subject-key.ts';
 
 /**
  * Orders an hour. Each takes goods out of the stock and sends a mail to an address that perhaps nobody has proved to be theirs, so
@@ -14,18 +15,18 @@ const mostOfNetwork = 300;
 /** In cents: what an order of a network may come to without having been paid, for each time that it counts. */
 const unpaidPerCount = 500_00;
 
-/** `unpaid`: what the goods are worth that leave the stock before any money came, in cents. */
-export type CountedOrder = { customerId: number; email: string; unpaid: MinorAmount };
+/** `isProven`: the address is known to be the buyer's, who is not kept from ordering by what strangers order to it. `unpaid`: what the goods are worth that leave the stock before any money came, in cents. */
+export type CountedOrder = { customerId: number; email: string; isProven: boolean; unpaid: MinorAmount };
 
 /** Counts an order that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
 export async function countOrder(
   context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
-  { customerId, email, unpaid }: CountedOrder,
+  { customerId, email, isProven, unpaid }: CountedOrder,
 ): Promise<void> {
   const weight = Math.max(1, Math.ceil(unpaid / unpaidPerCount));
   await countAgainst(context, [
     { key: `order:customer:${customerId}`, most: mostOfCustomer },
-    { key: `order:subject:${email.toLowerCase()}`, most: mostOfEmail },
+    ...(isProven ? [] : [{ key: subjectKey(context.shop, 'order', email), most: mostOfEmail }]),
     { key: `order:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork, weight },
   ]);
 }

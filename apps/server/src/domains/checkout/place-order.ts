@@ -99,7 +99,8 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   }
   // Who has an account is given credit by the shop; of a guest it knows what they typed.
   const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && session.customer.account !== null;
-  await countOrder(context, { ...draft, unpaid: hasCredit ? 0 : draft.totals.toPay });
+  const isProven = session.customer.account?.isConfirmed === true;
+  await countOrder(context, { ...draft, isProven, unpaid: hasCredit ? 0 : draft.totals.toPay });
   return { orderId: created.id };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
+import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { recordTransfer } from '../payments/record-transfer.ts';
 import { type CappedDemand, overCaps } from './unpaid-caps.ts';
@@ -70,11 +71,15 @@ describe('in the shop', () => {
     email = 'greta@krone.example',
     paymentKey = 'prepayment',
   ): Promise<TestVisitor> {
-    const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [paymentKey]);
     const visitor = test.visitor();
     await visitor.call('doAddCartItem', { productId: variationId, quantity });
-    await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+    await fillCheckout(visitor, { email, paymentId: await methodOf(paymentKey) });
     return visitor;
+  }
+
+  async function methodOf(key: string): Promise<number> {
+    const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [key]);
+    return rows[0]?.id;
   }
 
   it('the cart says how many may be ordered and whom to ask, and the order is refused with the same', async () => {
@@ -104,6 +109,24 @@ describe('in the shop', () => {
         .toSorted(),
     ).toEqual([200, 409, 409]);
     expect(answers[3]?.statusCode).toBe(200);
+  });
+
+  it('what strangers order under an address does not count against the account that it is proved to be of', async () => {
+    const email = 'proved@krone.example';
+    await (await buyer(6, email)).call('doPlaceOrder');
+    const customer = await signInCustomer(test, email);
+    await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+    await customer.call('doLogoutUser');
+    // By a login orders of guests become those of the account.
+    await customer.call('doLogin', { email, password: customerPassword });
+    const again = async () => {
+      await customer.call('doAddCartItem', { productId: variationId, quantity: 6 });
+      await fillCheckout(customer, { paymentId: await methodOf('prepayment') });
+      return customer.send('doPlaceOrder', []);
+    };
+    expect((await again()).statusCode).toBe(200);
+    await (await buyer(1, email)).send('doPlaceOrder', []);
+    expect((await again()).json().key).toBe('order.unpaidQuantity');
   });
 
   it('what is paid, canceled or on invoice does not count', async () => {

@@ -6,6 +6,7 @@ import type { TransactionContext } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
+import { subjectKey } from '../customers/subject-key.ts';
 import { nextMail } from './next-mail.ts';
 import { stockNotification } from './tables.ts';
 
@@ -61,7 +62,7 @@ export async function subscribeNotifyMe(context: TransactionContext, wish: Wish)
   }
   await countAgainst(context, [
     { key: `notify-me:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
-    { key: `notify-me:subject:${email}`, most: mostOfEmail },
+    { key: subjectKey(context.shop, 'notify-me', email), most: mostOfEmail },
   ]);
 }
 

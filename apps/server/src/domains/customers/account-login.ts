@@ -3,7 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type Attempt, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, beginAttempt, freeOfManyCustomers } from './begin-attempt.ts';
 import { isClosedDemoLogin } from './demo-login.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
@@ -56,10 +56,11 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
 /** Counts an attempt at a customer's password; refuses with `login.tooManyAttempts` where there were too many. */
 export async function beginCustomerAttempt({ shop, visitor, now }: Context, email: string): Promise<Attempt> {
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
-  const attempt = await beginAttempt(shop.db, {
+  const attempt = await beginAttempt(shop, {
     action: loginAction,
-    subject: email.toLowerCase(),
+    subject: email,
     network: networkOf(visitor.address),
+    freeOfNetwork: freeOfManyCustomers,
     now,
   });
   if (typeof attempt !== 'number') return attempt;

@@ -221,6 +221,18 @@ it('who guesses has to wait, with the right password too', async () => {
   expect(refused.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
 });
 
+it('mistyped passwords of many keep nobody else behind the same address from logging in, and guessing there has an end', async () => {
+  await query('DELETE FROM rate_limit');
+  await signInCustomer(test, 'colleague@krone.example');
+  const guess = (email: string, word: string) => test.visitor().send('doLogin', [{ email, password: word }]);
+  for (let count = 0; count < 6; count += 1) await guess(`buyer${count}@krone.example`, 'mistyped 1');
+  expect((await guess('colleague@krone.example', password)).statusCode).toBe(200);
+  await query("UPDATE rate_limit SET count = 49 WHERE key LIKE 'login:network:%'");
+  await guess('buyer@krone.example', 'mistyped 1');
+  const refused = await guess('colleague@krone.example', password);
+  expect(refused.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
+});
+
 it('says that an account is blocked to nobody but who knows its password; its sessions end at once', async () => {
   const email = 'closed@krone.example';
   const visitor = await signInCustomer(test, email);

@@ -35,7 +35,7 @@ const fromAnywhere = (attempt: number) => ({ from: `198.51.100.${attempt}` });
 const atAnyone = (attempt: number) => ({ email: `guess${attempt}@tafelwerk.example` });
 
 it('waits longer with each failure beyond four, up to a quarter of an hour', () => {
-  const waits = [0, 4, 5, 6, 7, 8, 9, 10, 11, 500].map(waitAfter);
+  const waits = [0, 4, 5, 6, 7, 8, 9, 10, 11, 500].map((failures) => waitAfter(failures, 5));
   expect(waits).toEqual([0, 0, 30, 60, 120, 240, 480, 900, 900, 900].map((seconds) => seconds * 1000));
 });
 
@@ -151,11 +151,20 @@ it('counts from the beginning a day after the last failure', async () => {
   expect((await logIn()).statusCode).toBe(429);
 });
 
+it('waits no longer than it says after a clock that was hours ahead is set right', async () => {
+  test.setNow(afterSeconds(5 * 3600));
+  await fail(5, () => ({}));
+  test.setNow(start);
+  await fail(1, () => ({}));
+  const waiting = await logIn({ password });
+  expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '60']);
+});
+
 it('is counted and cleared by several at once, none of whom waits for the other', async () => {
   const guess = { action: 'test', subject: email, network: '203.0.113.7', now: start };
   async function succeedAgain(): Promise<void> {
     for (let times = 0; times < 50; times += 1) {
-      const attempt = await beginAttempt(test.shop.db, guess);
+      const attempt = await beginAttempt(test.shop, guess);
       if (typeof attempt === 'number') throw new Error(`has to wait ${attempt} seconds`);
       await test.shop.db.transaction((tx) => attempt.succeeded(tx));
     }

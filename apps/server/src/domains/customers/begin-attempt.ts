@@ -1,9 +1,14 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Shop } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
+import { skewMs } from './rate-limit.ts';
+import { subjectKey } from './subject-key.ts';
 import { rateLimit } from './tables.ts';
 
 /** After this many failures without a success each further attempt has to wait. */
 const freeFailures = 5;
+/** The same for all customers of a network, at their passwords and coupons: two hundred buyers of one company mistype, and one guest of a hotel does not lock out the others. */
+export const freeOfManyCustomers = 50;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
 /** Failures count until there was none for this long; forget-rate-limits.ts deletes them afterwards. */
@@ -21,6 +26,8 @@ export type Guess = {
   subject?: string;
   /** From where. */
   network: string;
+  /** After how many failures there each further attempt waits. */
+  freeOfNetwork?: number;
   now: Date;
 };
 
@@ -28,11 +35,17 @@ export type Guess = {
  * Counts an attempt at a secret as failed before it is made, so that a hundred at once are a hundred, for its subject and
  * for where it comes from. Resolves to the seconds to wait, and counts nothing, when either has failed too often.
  */
-export async function beginAttempt(db: Database, { action, subject, network, now }: Guess): Promise<Attempt | number> {
+export async function beginAttempt(
+  shop: Pick<Shop, 'db' | 'secret'>,
+  { action, subject, network, freeOfNetwork = freeFailures, now }: Guess,
+): Promise<Attempt | number> {
   const ofNetwork = `${action}:network:${network}`;
-  const ofSubject = subject === undefined ? null : `${action}:subject:${subject}`;
-  const keys = ofSubject === null ? [ofNetwork] : [ofSubject, ofNetwork];
-  const counted = await db.transaction((tx) => count(tx, keys, now));
+  const ofSubject = subject === undefined ? null : subjectKey(shop, action, subject);
+  const free = new Map([
+    [ofNetwork, freeOfNetwork],
+    ...(ofSubject === null ? [] : [[ofSubject, freeFailures] as const]),
+  ]);
+  const counted = await shop.db.transaction((tx) => count(tx, free, now));
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (db) => {
@@ -52,24 +65,34 @@ export async function beginAttempt(db: Database, { action, subject, network, now
 
 /** Forgets the failures of a subject that has shown otherwise whose it is. */
 export async function forgetAttempts(
-  db: Queryable,
+  { db, shop }: { db: Queryable; shop: Pick<Shop, 'secret'> },
   { action, subject }: Required<Pick<Guess, 'action' | 'subject'>>,
 ): Promise<void> {
   await db
     .update(rateLimit)
     .set({ count: 0, until: null })
-    .where(eq(rateLimit.key, `${action}:subject:${subject}`));
+    .where(eq(rateLimit.key, subjectKey(shop, action, subject)));
 }
 
 /** How long the next attempt waits after so many failures: half a minute, a minute, two … a quarter of an hour. */
-export function waitAfter(failures: number): number {
-  if (failures < freeFailures) return 0;
-  return Math.min(firstWaitMs * 2 ** (failures - freeFailures), longestWaitMs);
+export function waitAfter(failures: number, free: number): number {
+  if (failures < free) return 0;
+  return Math.min(firstWaitMs * 2 ** (failures - free), longestWaitMs);
 }
 
-/** Failures of each key with this one, or the seconds to wait. Rows are locked in one order: no deadlock. */
-async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<string, number> | number> {
-  const sorted = keys.toSorted();
+/** Milliseconds that the next attempt waits: none where a clock that was ahead, and is set right now, counted the last one. */
+function leftOf({ lastAt, until }: typeof rateLimit.$inferSelect, now: Date): number {
+  if (!until || lastAt.getTime() - now.getTime() > skewMs) return 0;
+  return until.getTime() - now.getTime();
+}
+
+/** Failures of each key with this one, or the seconds to wait; `free`: how many of it wait for nothing. Rows are locked in one order: no deadlock. */
+async function count(
+  tx: Queryable,
+  free: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Map<string, number> | number> {
+  const sorted = [...free.keys()].toSorted();
   await tx
     .insert(rateLimit)
     .values(sorted.map((key) => ({ key, count: 0, lastAt: now })))
@@ -80,12 +103,12 @@ async function count(tx: Queryable, keys: string[], now: Date): Promise<Map<stri
     .where(inArray(rateLimit.key, sorted))
     .orderBy(rateLimit.key)
     .for('update');
-  const waitMs = Math.max(...rows.map(({ until }) => (until ? until.getTime() - now.getTime() : 0)));
+  const waitMs = Math.max(...rows.map((row) => leftOf(row, now)));
   if (waitMs > 0) return Math.ceil(waitMs / 1000);
   const counted = new Map<string, number>();
   for (const { key, count: failures, lastAt } of rows) {
     const next = now.getTime() - lastAt.getTime() > rememberedMs ? 1 : failures + 1;
-    const wait = waitAfter(next);
+    const wait = waitAfter(next, free.get(key) ?? freeFailures);
     const until = wait > 0 ? new Date(now.getTime() + wait) : null;
     await tx.update(rateLimit).set({ count: next, lastAt: now, until }).where(eq(rateLimit.key, key));
     counted.set(key, next);

@@ -14,6 +14,7 @@ import { hashPassword, isPassword } from './password.ts';
 import { countAgainst, takeFromRateLimits } from './rate-limit.ts';
 import { renewSession } from './renew-session.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
+import { subjectKey } from './subject-key.ts';
 import { account, session } from './tables.ts';
 
 /** So many links to a new password are mailed an hour, to one address and for one network. */
@@ -66,7 +67,7 @@ export async function changePassword(
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await inTransaction(context, async (inner) => {
     const limits = [
-      { key: `reset-password:subject:${email.toLowerCase()}`, most: linksPerAddress },
+      { key: subjectKey(context.shop, 'reset-password', email), most: linksPerAddress },
       { key: `reset-password:network:${networkOf(context.visitor.address)}`, most: linksPerNetwork },
     ];
     await mailAccount(inner, { db: inner.db, kind: 'reset-password', email });
@@ -100,7 +101,7 @@ export async function resetPassword(
     if (set.length === 0) throw refusal('account.linkExpired');
     await dropAccountTokens(db, contactId, 'reset-password');
     await db.delete(session).where(eq(session.customerId, contactId));
-    await forgetAttempts(db, { action: loginAction, subject: token.email });
+    await forgetAttempts(inner, { action: loginAction, subject: token.email });
     await mailAccount(inner, { db, kind: 'password-changed', email: token.email });
     return loadCustomer(db, contactId);
   });

@@ -11,6 +11,8 @@ import { rateLimit } from './tables.ts';
 export type RateLimit = { key: string; most: number; weight?: number };
 
 const windowMs = 3_600_000;
+/** Calls of the same moment are counted in any order, and clocks of processes differ a little. What began later than that was counted by a wrong clock. */
+export const skewMs = 5 * 60_000;
 
 /**
  * Takes from each limit, counted in PostgreSQL for all processes. Resolves to the seconds to wait where one is spent,
@@ -20,7 +22,9 @@ const windowMs = 3_600_000;
 export async function takeFromRateLimits(tx: Queryable, limits: readonly RateLimit[], now: Date): Promise<number> {
   const sorted = limits.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   const windowBegan = new Date(now.getTime() - windowMs);
-  const isOver = sql`${rateLimit.lastAt} <= ${windowBegan.toISOString()}::timestamptz`;
+  const skewed = new Date(now.getTime() + skewMs);
+  const isOver = sql`NOT (${rateLimit.lastAt} > ${windowBegan.toISOString()}::timestamptz
+    AND ${rateLimit.lastAt} <= ${skewed.toISOString()}::timestamptz)`;
   const rows = await tx
     .insert(rateLimit)
     .values(sorted.map(({ key, weight = 1 }) => ({ key, count: weight, lastAt: now })))
@@ -46,8 +50,9 @@ export async function refuseSpent(
 ): Promise<void> {
   if (shop.config.rateLimit === 0) return;
   const [row] = await shop.db.select().from(rateLimit).where(eq(rateLimit.key, key));
-  const leftMs = (row?.lastAt.getTime() ?? 0) + windowMs - now.getTime();
-  if (!row || row.count < most || leftMs <= 0) return;
+  if (!row || row.count < most) return;
+  const leftMs = row.lastAt.getTime() + windowMs - now.getTime();
+  if (leftMs <= 0 || leftMs > windowMs + skewMs) return;
   const seconds = Math.ceil(leftMs / 1000);
   throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

@@ -146,7 +146,7 @@ export const address = pgTable(
 export const rateLimit = pgTable(
   'rate_limit',
   {
-    /** Such as `operator-login:subject:anna@krone.example` or `order:network:203.0.113.7`. */
+    /** Such as `operator-login:subject:<HMAC>` (subject-key.ts) or `order:network:203.0.113.7`. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
     lastAt: moment('last_at').notNull(),

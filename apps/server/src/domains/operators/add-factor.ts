@@ -2,7 +2,8 @@ import type { NewPasskey, PreparedPasskey, PreparedTotp } from '@mise/contract/o
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { settingsOf } from '../shop/settings.ts';
-import { currentOperator } from './current-operator.ts';
+import { currentOperator, currentOperatorSession } from './current-operator.ts';
+import { endOperatorSessions } from './operator-sessions.ts';
 import { confirmOwnPassword } from './own-password.ts';
 import { listPasskeys, newPasskeyOptions, readNewPasskey } from './passkeys.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
@@ -39,6 +40,7 @@ export async function confirmTotp(
     .insert(operatorTotp)
     .values({ operatorId, ...values })
     .onConflictDoUpdate({ target: operatorTotp.operatorId, set: values });
+  await endLoginsWithoutFactor(context);
   return firstRecoveryCodes(context, operatorId);
 }
 
@@ -79,6 +81,7 @@ export async function confirmPasskey(
     .onConflictDoNothing()
     .returning({ id: operatorPasskey.id });
   if (added.length === 0) throw refusal('operator.factorInvalid');
+  await endLoginsWithoutFactor(context);
   return firstRecoveryCodes(context, operatorId);
 }
 
@@ -92,6 +95,12 @@ async function ownTicket(
   const ticket = await findTicket(context.db, { purpose, token, now: context.now });
   if (!ticket || ticket.operatorId !== id || ticket.challenge === null) throw refusal('operator.factorExpired');
   return { ticket, operatorId: id, challenge: ticket.challenge };
+}
+
+/** Whoever came in by the password alone, before there was a factor, would else be taken for somebody who has shown it. */
+async function endLoginsWithoutFactor(context: Context): Promise<void> {
+  const { id, operator, hasFactor } = await currentOperatorSession(context);
+  if (!hasFactor) await endOperatorSessions(context.db, operator.id, id);
 }
 
 async function firstRecoveryCodes({ db }: Context, operatorId: number): Promise<string[] | null> {

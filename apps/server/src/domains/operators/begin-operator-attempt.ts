@@ -13,7 +13,7 @@ export function beginPasswordAttempt(
   context: Context,
   { email, stored }: { email: string; stored: StoredOperator | null },
 ): Promise<Attempt> {
-  return beginOperatorAttempt(context, { action: 'operator-login', subject: email.toLowerCase(), stored });
+  return beginOperatorAttempt(context, { action: 'operator-login', subject: email, stored });
 }
 
 /** The same for any secret of an operator. */
@@ -23,7 +23,7 @@ export async function beginOperatorAttempt(
 ): Promise<Attempt> {
   const device = stored && knownDevice(shop.secret, stored, { now, token: caller.deviceToken });
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
-  const attempt = await beginAttempt(shop.db, {
+  const attempt = await beginAttempt(shop, {
     action,
     subject: device ? `${subject}:device:${device}` : subject,
     network: networkOf(visitor.address),

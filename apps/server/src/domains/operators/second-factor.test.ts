@@ -115,6 +115,28 @@ describe('a login with an app', () => {
   });
 });
 
+it('a login without a factor, before there was one, ends where the first is added, and none for the next', async () => {
+  const owner = await signInOperator(test);
+  const stranger = await signInOperator(test);
+  const { secret } = await addTotp(test, owner);
+  await expect(stranger.call('getOperator')).rejects.toMatchObject({ key: 'operator.required' });
+  await expect(owner.call('getOperator')).resolves.toMatchObject({ email });
+  const other = test.visitor();
+  await confirm(other, await halfWay(other), codeAt(secret, at(60)));
+  await addTotp(test, owner);
+  await expect(other.call('getOperator')).resolves.toMatchObject({ email });
+});
+
+it('codes count again as soon as a clock that was ahead is set right', async () => {
+  const { secret } = await addTotp(test, await signInOperator(test));
+  const ahead = at(5 * 3600);
+  expect((await confirm(test.visitor(), await halfWay(test.visitor()), codeAt(secret, ahead))).statusCode).toBe(200);
+  const now = at(600);
+  const code = codeAt(secret, now);
+  expect((await confirm(test.visitor(), await halfWay(test.visitor()), code)).statusCode).toBe(200);
+  expect((await confirm(test.visitor(), await halfWay(test.visitor()), code)).statusCode).toBe(401);
+});
+
 describe('recovery codes', () => {
   it('are ten, let in once each however they are typed, and are replaced as a whole', async () => {
     const operator = await signInOperator(test);

@@ -1,7 +1,7 @@
 import type { Operator } from '@mise/contract/operators/operator.ts';
 import type { FactorProof, OperatorLogin } from '@mise/contract/operators/second-factor.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { beginOperatorAttempt } from './begin-operator-attempt.ts';
@@ -78,7 +78,7 @@ async function isCode({ db, shop, now }: TransactionContext, operatorId: number,
   const used = await db
     .update(operatorTotp)
     .set({ lastStep: step })
-    .where(and(eq(operatorTotp.operatorId, operatorId), lt(operatorTotp.lastStep, step)))
+    .where(and(eq(operatorTotp.operatorId, operatorId), eq(operatorTotp.lastStep, totp.lastStep)))
     .returning({ operatorId: operatorTotp.operatorId });
   return used.length > 0;
 }

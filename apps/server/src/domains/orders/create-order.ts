@@ -90,6 +90,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     statusId: draft.statusId,
     language: draft.language,
     email: draft.email,
+    isOfGuest: draft.isOfGuest,
     referrerId: draft.referrerId,
     customerClassId: draft.customerClassId,
     currency: draft.currency,

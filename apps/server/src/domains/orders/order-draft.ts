@@ -51,6 +51,7 @@ export type OrderDraft = {
   companyId: number | null;
   language: Language;
   email: string;
+  isOfGuest: boolean;
   referrerId: string | null;
   customerClassId: number;
   currency: string;

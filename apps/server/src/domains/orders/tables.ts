@@ -32,6 +32,8 @@ export const order = pgTable(
     statusId: integer('status_id').notNull(),
     language: text('language').$type<Language>().notNull(),
     email: text('email').notNull(),
+    /** Placed without a login: perhaps by a stranger, who typed the address. It counts against no account, though it may come to one. */
+    isOfGuest: boolean('is_of_guest').notNull().default(false),
     referrerId: text('referrer_id'),
     customerClassId: integer('customer_class_id').notNull(),
     currency: text('currency').notNull(),

@@ -16,11 +16,11 @@ export type UnpaidOrder = {
 };
 
 /**
- * SQL: all unpaid orders of a guest count together: those of the session, and those to the same mail address. `paidWhenFetched`: methods
+ * SQL: all unpaid orders of a guest count together: those of the session, and those to the same mail address (`isOrderOf`). `paidWhenFetched`: methods
  * whose goods are set aside unpaid, without credit.
  */
 export function unpaidOrdersOf(
-  guest: { id: AnyColumn; email: SQLWrapper },
+  guest: Orderer,
   { openBasketId, paidWhenFetched }: { openBasketId: AnyColumn; paidWhenFetched: readonly string[] },
 ): SQL<UnpaidOrder[]> {
   const { waitingForPayment, prepared, clearedForDispatch } = orderStatusIds;
@@ -39,8 +39,19 @@ export function unpaidOrdersOf(
       ),
     },
     sql`FROM ${order} WHERE ${or(inArray(order.statusId, [waitingForPayment, prepared]), isSetAside)}
-      AND (${order.customerId} = ${guest.id} OR lower(${order.email}) = lower(${guest.email}))`,
+      AND ${isOrderOf(guest)}`,
   );
+}
+
+/**
+ * Whose orders count: `isProven` where the address is known to be theirs. What guests ordered under it does not count against them, or whoever knows
+ * the address could keep them from ordering.
+ */
+export type Orderer = { id: AnyColumn; email: SQLWrapper; isProven: SQLWrapper };
+
+export function isOrderOf({ id, email, isProven }: Orderer): SQL {
+  return sql`(${order.customerId} = ${id} OR lower(${order.email}) = lower(${email}))
+    AND (NOT ${order.isOfGuest} OR NOT ${isProven})`;
 }
 
 export function toUnpaidHolds(orders: readonly UnpaidOrder[]): UnpaidHolds {

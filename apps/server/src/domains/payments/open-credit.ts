@@ -1,10 +1,11 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, eq, gt, ne, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { eq, gt, ne, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order } from '../orders/tables.ts';
+import { isOrderOf, type Orderer } from '../orders/unpaid-holds.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -18,11 +19,11 @@ export function creditLimitOf(method: Pick<PaymentMethod, 'key' | 'classes'>, cu
 }
 
 /** SQL: what is open, by method: of the customer in any session, and of orders to the same mail address. */
-export function openAmountsOf(customer: { id: AnyColumn; email: SQLWrapper }): SQL<OpenAmount[]> {
+export function openAmountsOf(customer: Orderer): SQL<OpenAmount[]> {
   return jsonRows(
     { methodKey: order.paymentMethodKey, open: sql<number>`sum(${order.totalGross} - ${order.paidAmount})` },
     sql`FROM ${order}
-      WHERE (${order.customerId} = ${customer.id} OR lower(${order.email}) = lower(${customer.email}))
+      WHERE ${isOrderOf(customer)}
         AND ${ne(order.statusId, orderStatusIds.canceled)} AND ${gt(order.totalGross, order.paidAmount)}
       GROUP BY ${order.paymentMethodKey}`,
   );
@@ -33,7 +34,7 @@ const known = alias(order, 'known');
 /** Of whoever placed this order. */
 export async function readOpenAmounts(db: Queryable, { id }: { id: number }): Promise<OpenAmount[]> {
   const [row] = await db
-    .select({ amounts: openAmountsOf({ id: known.customerId, email: known.email }) })
+    .select({ amounts: openAmountsOf({ id: known.customerId, email: known.email, isProven: not(known.isOfGuest) }) })
     .from(known)
     .where(eq(known.id, id));
   return row?.amounts ?? [];

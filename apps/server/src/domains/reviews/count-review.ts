@@ -13,6 +13,6 @@ const mostOfCustomer = 20;
 export async function countReview(context: Context, customerId: number): Promise<void> {
   await countAgainst(context, [
     { key: `review:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
-    { key: `review:subject:${customerId}`, most: mostOfCustomer },
+    { key: `review:customer:${customerId}`, most: mostOfCustomer },
   ]);
 }

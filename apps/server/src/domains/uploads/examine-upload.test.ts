@@ -5,12 +5,14 @@ import { photographWithScans } from '../../testing/photograph-with-scans.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examineUpload } from './examine-upload.ts';
+import { uploadTypeOf } from './upload-type.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const photograph = await samplePhotograph();
 const png = await sharp(photograph).png().toBuffer();
+const interlaced = await sharp(photograph).png({ progressive: true }).toBuffer();
 const webp = await sharp(photograph).webp().toBuffer();
 
 /** A PDF with objects in streams, as programs pack them. */
@@ -95,6 +97,12 @@ describe('what a file is, is told by its content', () => {
     ['a drawing with a style sheet', `<?xml-stylesheet type="text/css" href="look.css"?>${plain}`, 'svg'],
     ['a drawing of many levels', svg('<g>'.repeat(400) + '</g>'.repeat(400)), 'svg'],
     ['a drawing of more levels than any program writes', svg('<g>'.repeat(500) + '</g>'.repeat(500)), null],
+    ['a drawing of many elements', svg('<g><path/></g>'.repeat(200_000)), 'svg'],
+    [
+      'a drawing of as many far down, of which each is looked up on all levels',
+      svg('<g>'.repeat(400) + '<path/>'.repeat(400_000) + '</g>'.repeat(400)),
+      null,
+    ],
     ['a drawing that is cut', svg('').slice(0, -3), null],
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],
@@ -102,6 +110,8 @@ describe('what a file is, is told by its content', () => {
     ['a photograph that keeps whoever reads it busy for minutes', photographWithScans(51), null],
     ['a picture', png, 'png'],
     ['half a picture', png.subarray(0, png.length / 2), null],
+    ['a picture that comes in layers', interlaced, 'png'],
+    ['half a picture in layers', interlaced.subarray(0, interlaced.length / 2), null],
     ['a picture in another type', webp, null],
     ['a program', Buffer.from('4d5a90000300', 'hex'), null],
     ['nothing', '', null],
@@ -109,6 +119,26 @@ describe('what a file is, is told by its content', () => {
     expect(await examineUpload(Buffer.from(bytes), 'here')).toBe(type);
   });
 });
+
+it('a picture costs no more than to read it', async () => {
+  const side = { width: 4000, height: 4000 };
+  const large = await sharp({ create: { ...side, channels: 4, background: { r: 10, g: 200, b: 30, alpha: 0.5 } } })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  const toRead = await cpuOf(() =>
+    sharp(large, { sequentialRead: true }).resize(1, 1, { kernel: 'nearest' }).toBuffer(),
+  );
+  expect(await cpuOf(() => uploadTypeOf(large))).toBeLessThan(4 * toRead);
+});
+
+/** Seconds of processors. */
+async function cpuOf(work: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage();
+  await work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000_000;
+}
 
 it('one that takes too long is not taken', async () => {
   expect(await examineUpload(Buffer.from(samplePdf), 'here', { milliseconds: 1, megabytes: 256 })).toBeNull();

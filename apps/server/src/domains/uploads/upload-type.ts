@@ -23,8 +23,12 @@ const costOfBroken = 1024 * 1024;
 const mostStreams = 50_000;
 const mostStreamsOfObjects = 5_000;
 
-/** Levels of a drawing: what looks for the meaning of a prefix goes through all of them. */
+/**
+ * Levels of a drawing, and how many of them are gone through for all of its names: what looks for the meaning of a prefix, or of none, may go up to
+ * the first one. A second's work.
+ */
 const deepest = 500;
+const mostLevelsPassed = 50_000_000;
 
 /**
  * What some bytes are by their content, whatever they are called; null for what the shop does not take: unknown, broken, locked by a
@@ -111,13 +115,17 @@ function isPacked([method = 0, flags = 0]: Buffer): boolean {
   return (method & 15) === 8 && (method * 256 + flags) % 31 === 0;
 }
 
-/** Read to its end: a header alone says nothing of the rest. */
+/** Read to its last pixel: a header alone says nothing of the rest. Anything that is made of the pixels takes many times as long. */
 async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> {
   if (format === 'jpeg' && hasTooManyScans(bytes)) return false;
   try {
     const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
-    if ((await picture.metadata()).format !== format) return false;
-    await picture.stats();
+    const { format: found, width, height } = await picture.metadata();
+    if (found !== format) return false;
+    await picture
+      .extract({ left: width - 1, top: height - 1, width: 1, height: 1 })
+      .raw()
+      .toBuffer();
     return true;
   } catch {
     return false;
@@ -133,6 +141,7 @@ function isDrawing(bytes: Buffer): boolean {
     const parser = new SaxesParser({ xmlns: true, position: false });
     let elements = 0;
     let depth = 0;
+    let levelsPassed = 0;
     parser.on('doctype', (declaration) => {
       // Programs take attributes from there that no element has.
       if (declaration.includes('[')) throw new Error('doctype');
@@ -147,7 +156,10 @@ function isDrawing(bytes: Buffer): boolean {
       const isRunning = ['script', 'foreignObject'].includes(local) && uri === svgNamespace;
       if (isRunning || uri === pageNamespace) throw new Error(local);
       if (elements === 1 && (local !== 'svg' || uri !== svgNamespace)) throw new Error(local);
-      for (const { name, local: attribute, value } of Object.values(attributes)) {
+      const named = Object.values(attributes);
+      levelsPassed += depth * (1 + named.filter(({ prefix }) => prefix !== '').length);
+      if (levelsPassed > mostLevelsPassed) throw new Error('depth');
+      for (const { name, local: attribute, value } of named) {
         if (/^on/i.test(name) || runs(value)) throw new Error(name);
         // What an animation sets, and what is drawn from a document of its own.
         if (attribute === 'attributeName' && /^\s*on/i.test(value)) throw new Error(value);

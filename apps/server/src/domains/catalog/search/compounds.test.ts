@@ -34,3 +34,16 @@ test.each([
 test('English words are split without linking letters', () => {
   expect(partsOf('dishwasher', 'dish washer', 'en')).toEqual(['dish', 'washer']);
 });
+
+test('a long word is taken apart in little time however many ways there are', () => {
+  const known = new Set(Array.from({ length: 9 }, (_, pairs) => 'la'.repeat(pairs + 2)));
+  let asked = 0;
+  const vocabulary = {
+    has(word: string) {
+      asked += 1;
+      if (asked > 20_000) throw new Error('too much was asked');
+      return known.has(word);
+    },
+  };
+  expect(partsOfCompound('la'.repeat(30), vocabulary, 'de').sort()).toEqual([...known]);
+});

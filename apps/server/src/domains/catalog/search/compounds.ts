@@ -20,17 +20,32 @@ const linkings: Record<Grammar, RegExp | null> = { german: /(s|es|n|en|ens|er)$/
  * it into words that the shop uses counts, and a long last part alone; empty where there is none. `word` is folded.
  */
 export function partsOfCompound(word: string, vocabulary: Vocabulary, language: Language): string[] {
-  const parts = new Set<string>();
-  for (let cut = word.length - shortestLastPart; cut >= shortestPart; cut--) {
-    const last = stem(word.slice(cut), language);
-    if (!vocabulary.has(last)) continue;
-    const first = word.slice(0, cut);
-    const known = knownForm(first, vocabulary, language);
-    const before = [...(known ? [known] : []), ...partsOfCompound(first, vocabulary, language)];
-    if (before.length === 0 && (word.length - cut < shortestLoneLastPart || cut < shortestLastPart)) continue;
-    for (const part of [last, ...before, ...partsOfCompound(word.slice(cut), vocabulary, language)]) parts.add(part);
+  // What is left of a word when another end is cut off is often the same: without this, each syllable doubles the ways.
+  const found = new Map<string, string[]>();
+
+  function partsOf(piece: string): string[] {
+    const known = found.get(piece);
+    if (known) return known;
+    const parts = findParts(piece);
+    found.set(piece, parts);
+    return parts;
   }
-  return [...parts];
+
+  function findParts(piece: string): string[] {
+    const parts = new Set<string>();
+    for (let cut = piece.length - shortestLastPart; cut >= shortestPart; cut--) {
+      const last = stem(piece.slice(cut), language);
+      if (!vocabulary.has(last)) continue;
+      const first = piece.slice(0, cut);
+      const known = knownForm(first, vocabulary, language);
+      const before = [...(known ? [known] : []), ...partsOf(first)];
+      if (before.length === 0 && (piece.length - cut < shortestLoneLastPart || cut < shortestLastPart)) continue;
+      for (const part of [last, ...before, ...partsOf(piece.slice(cut))]) parts.add(part);
+    }
+    return [...parts];
+  }
+
+  return partsOf(word);
 }
 
 function knownForm(word: string, vocabulary: Vocabulary, language: Language): string | undefined {

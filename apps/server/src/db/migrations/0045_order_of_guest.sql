@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "is_of_guest" boolean DEFAULT false NOT NULL;
