@@ -21,6 +21,9 @@ export type Mail = {
   source: string;
 };
 
+/** What a list shows of it. */
+export type MailHead = Omit<Mail, 'text' | 'html' | 'source'>;
+
 /** A mail that has arrived and is not yet numbered. */
 export type ArrivedMail = Omit<Mail, 'id' | 'repeatOf'>;
 

@@ -1,5 +1,5 @@
 import { type Html, html } from '../html.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, MailHead } from './mail.ts';
 
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -22,7 +22,7 @@ function page(title: string, content: Html): string {
 </html>`.markup;
 }
 
-export function listPage(mails: Mail[], to: string): string {
+export function listPage(mails: MailHead[], to: string): string {
   return page(
     'Mailbox',
     html`<h1>Mailbox</h1>
@@ -32,7 +32,7 @@ ${mails.length === 0 ? html`<p>No mail.</p>` : mailTable(mails)}`,
   );
 }
 
-function mailTable(mails: Mail[]): Html {
+function mailTable(mails: MailHead[]): Html {
   return html`<table>
 <thead><tr><th scope="col">Subject</th><th scope="col">To</th><th scope="col">Received</th></tr></thead>
 <tbody>${mails.map(
@@ -63,17 +63,17 @@ ${mail.text === null ? null : html`<h2>Text</h2><pre>${mail.text}</pre>`}
   );
 }
 
-function attachmentLinks(mail: Mail): Html[] {
+function attachmentLinks(mail: MailHead): Html[] {
   return mail.attachments.map(
     ({ filename, size }, index) =>
       html`<a href="/mails/${mail.id}/attachments/${index}" download="${filename}">${filename}</a> (${Math.ceil(size / 1024)} KB) `,
   );
 }
 
-function repeatNote({ repeatOf }: Mail): Html | null {
+function repeatNote({ repeatOf }: MailHead): Html | null {
   return repeatOf === null ? null : html` (a repeat of <a href="/mails/${repeatOf}">mail ${repeatOf}</a>)`;
 }
 
-function time({ receivedAt }: Mail): Html {
+function time({ receivedAt }: MailHead): Html {
   return html`<time datetime="${receivedAt}">${receivedAt.replace('T', ' ').slice(0, 19)} UTC</time>`;
 }

@@ -20,32 +20,35 @@ export function createWebServer(store: MailStore): FastifyInstance {
     if (connections.isRefusing()) return reply.code(503).header('retry-after', retryAfter).send();
   });
 
+  const find = async (id: string): Promise<Mail | undefined> => (await store.read([Number(id)]))[0];
+
   app.get<{ Querystring: { to?: string } }>('/', (request, reply) => {
     const { to = '' } = request.query;
     return sendPage(reply, listPage(store.list({ to }), to));
   });
 
-  app.get<{ Params: { id: string } }>('/mails/:id', (request, reply) => {
-    const mail = store.find(Number(request.params.id));
+  app.get<{ Params: { id: string } }>('/mails/:id', async (request, reply) => {
+    const mail = await find(request.params.id);
     return mail ? sendPage(reply, mailPage(mail)) : reply.callNotFound();
   });
 
-  app.get<{ Params: { id: string } }>('/mails/:id/html', (request, reply) => {
-    const mail = store.find(Number(request.params.id));
+  app.get<{ Params: { id: string } }>('/mails/:id/html', async (request, reply) => {
+    const mail = await find(request.params.id);
     return mail?.html ? sendMailHtml(reply, mail.html) : reply.callNotFound();
   });
 
   app.get<{ Params: { id: string; index: string } }>('/mails/:id/attachments/:index', async (request, reply) => {
-    const mail = store.find(Number(request.params.id));
+    const mail = await find(request.params.id);
     const content = mail && (await readAttachment(mail, Number(request.params.index)));
     if (content === undefined) return reply.callNotFound();
     // Never shown, whatever type it claims: a page in an attachment would run as one of the mailbox.
     return reply.type('application/octet-stream').header('content-disposition', 'attachment').send(content);
   });
 
-  app.get<{ Querystring: { to?: string } }>('/api/mails', (request) => ({
-    mails: store.list({ to: request.query.to }).map(withoutSource),
-  }));
+  app.get<{ Querystring: { to?: string } }>('/api/mails', async (request) => {
+    const mails = await store.read(store.list({ to: request.query.to }).map(({ id }) => id));
+    return { mails: mails.map(withoutSource) };
+  });
 
   app.delete('/api/mails', async (_request, reply) => {
     await store.clear();
