@@ -33,7 +33,7 @@ export const dosingConcentrates: DemoItem[] = [
           ['Gebinde', 'Kanister 12 und 25 kg, Pfand, UN 1814'],
         ]),
         metaDescription:
-          'Alkalischer, chlorfreier Geschirrreiniger für Dosieranlagen, 12 und 25 kg im Pfandkanister, für den gewerblichen Gebrauch.',
+          'Alkalischer, chlorfreier Geschirrreiniger für Dosieranlagen, 12 und 25 kg im Pfandkanister, nur für Gewerbekunden.',
         keywords: 'Maschinenreiniger, Geschirrreiniger flüssig, Spülmaschine gewerblich, Dosieranlage',
         urlPath: 'reinigung-verbrauch/reinigungsmittel/dosieranlagen/maschinengeschirrreiniger-klarspur',
       },
@@ -51,7 +51,7 @@ export const dosingConcentrates: DemoItem[] = [
           ['Containers', 'Canisters of 12 and 25 kg, with deposit, UN 1814'],
         ]),
         metaDescription:
-          'Alkaline, chlorine-free detergent for dosing systems, 12 and 25 kg in deposit canisters, for professional use.',
+          'Alkaline, chlorine-free detergent for dosing systems, 12 and 25 kg in deposit canisters, for trade customers only.',
         keywords: 'dishwasher detergent, liquid detergent, commercial dishwasher, dosing system',
         urlPath: 'cleaning-consumables/cleaning-agents/dosing-systems/klarspur-dishwasher-detergent',
       },
