@@ -34,6 +34,30 @@ function linesOfPhone(notice: Element): number {
   return 0;
 }
 
+test('so much that no carrier has a price for it has a day by agreement, and deposits stand beside the subtotal', async ({
+  page,
+}) => {
+  await page.goto('/p/40347/allzweckreiniger');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Lieferung voraussichtlich /)).toBeVisible();
+  await main
+    .getByRole('textbox', { name: /^Menge/ })
+    .first()
+    .fill('150');
+  await page.keyboard.press('Tab');
+  await expect(main.getByText('Liefertermin nach Absprache')).toBeVisible();
+  await main
+    .getByRole('textbox', { name: /^Menge/ })
+    .first()
+    .fill('2');
+  await page.keyboard.press('Tab');
+  await expect(main.getByText(/^Lieferung voraussichtlich /)).toBeVisible();
+  await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Im Warenkorb' });
+  await expect(dialog).toContainText('Zwischensumme49,80\u00a0€');
+  await expect(dialog).toContainText('zzgl. Pfand für den Kanister8,00\u00a0€');
+});
+
 test('600 kg come by freight, with a tail lift at the hours that suit', async ({ page, mailsTo }) => {
   const email = newEmail();
   await putIntoCart(page, [{ ...canister, quantity: 150 }]);
