@@ -31,7 +31,10 @@ export function Header({ frame }: { frame: ShopFrame }) {
           </div>
           <div className="col-start-3 flex items-center justify-end gap-1 md:gap-3">
             <HeaderPhone frame={frame} />
-            <LanguageSwitch />
+            {/* In letters twice as large a phone has no room for it beside the logo: the menu has it, too. */}
+            <div className="max-[14rem]:hidden">
+              <LanguageSwitch />
+            </div>
             <WishlistLink />
             <AccountLink />
             <CartLink className="hidden md:inline-flex" />
