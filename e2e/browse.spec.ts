@@ -167,6 +167,49 @@ test('the first press adds an article, even before its scripts are there', { tag
   await expect(page.getByRole('link', { name: 'Warenkorb, 1 Position' }).locator('visible=true')).toBeVisible();
 });
 
+test('the bar of a phone breaks no word amid its letters, though text is twice as large', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const [address, name] of [
+    ['/', 'Schnellzugriff'],
+    ['/en', 'Quick access'],
+  ] as const) {
+    for (const width of [390, 360, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address);
+      const bar = page.getByRole('navigation', { name });
+      await expect(bar).toBeVisible();
+      expect(await bar.locator('li span.text-center').evaluateAll(brokenParts), `${address} ${width}`).toEqual([]);
+      const parts = await bar.locator('li').filter({ visible: true }).all();
+      expect(parts.length).toBeGreaterThanOrEqual(4);
+      for (const part of parts) {
+        const { x, width: own } = (await part.boundingBox()) ?? { x: -1, width: 0 };
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + own).toBeLessThanOrEqual(width);
+      }
+    }
+  }
+});
+
+/** Parts of words that take two lines or are wider than the place for them. */
+function brokenParts(labels: Element[]): string[] {
+  return labels.flatMap((label) => {
+    // What is not seen is said by screen readers alone.
+    if (!label.checkVisibility() || label.getBoundingClientRect().width <= 1) return [];
+    const place = label.closest('li')?.getBoundingClientRect();
+    const parts = [...label.childNodes].filter((node) => node instanceof Text);
+    return parts.flatMap((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      const rects = [...range.getClientRects()];
+      const isInside = rects.every(({ left, right }) => place && left >= place.left && right <= place.right + 0.5);
+      return new Set(rects.map(({ top }) => Math.round(top))).size > 1 || !isInside ? [part.data] : [];
+    });
+  });
+}
+
 test('no page of a phone scrolls sideways where text is twice as large', async ({ playwright }, { project }) => {
   const { launchOptions, baseURL, locale } = project.use;
   const args = [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'];

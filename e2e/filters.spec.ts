@@ -250,8 +250,10 @@ test('the keyboard alone is enough', async ({ page }) => {
 test('search and tag pages have filters, too', async ({ page }) => {
   await page.goto('/search?term=teller');
   await openGroup(page, 'Form');
-  await group(page, 'Form').getByRole('checkbox', { name: /^Oval/ }).click();
-  await expect(page).toHaveURL('/search?term=teller&facets=5502');
+  await group(page, 'Form')
+    .getByRole('checkbox', { name: /^Quadratisch/ })
+    .click();
+  await expect(page).toHaveURL('/search?term=teller&facets=5504');
   await expect(page.getByRole('heading', { level: 1, name: /Treffer für „teller“/ })).toBeVisible();
   await page.goto('/tag/neu');
   await openGroup(page, 'Verfügbarkeit');

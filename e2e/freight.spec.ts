@@ -10,6 +10,54 @@ function sums(page: Page) {
   return page.getByRole('complementary', { name: 'Bestellübersicht' });
 }
 
+test('the phone number of a notice keeps to one line on whatever screen', async ({ page }) => {
+  await putIntoCart(page, [{ ...canister, quantity: 150 }]);
+  await page.goto('/cart');
+  const notice = page.getByText(/Wir nennen Ihnen gern einen: .*66969/);
+  await expect(notice).toBeVisible();
+  for (let width = 320; width <= 500; width += 12) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await notice.evaluate(linesOfPhone), String(width)).toBe(1);
+  }
+});
+
+function linesOfPhone(notice: Element): number {
+  const texts = document.createTreeWalker(notice, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const found = /\+\d[^,.;]*\d/.exec(node.textContent ?? '');
+    if (!found) continue;
+    const range = document.createRange();
+    range.setStart(node, found.index);
+    range.setEnd(node, found.index + found[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  }
+  return 0;
+}
+
+test('so much that no carrier has a price for it has a day by agreement, and deposits stand beside the subtotal', async ({
+  page,
+}) => {
+  await page.goto('/p/40347/allzweckreiniger');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/^Lieferung voraussichtlich /)).toBeVisible();
+  await main
+    .getByRole('textbox', { name: /^Menge/ })
+    .first()
+    .fill('150');
+  await page.keyboard.press('Tab');
+  await expect(main.getByText('Liefertermin nach Absprache')).toBeVisible();
+  await main
+    .getByRole('textbox', { name: /^Menge/ })
+    .first()
+    .fill('2');
+  await page.keyboard.press('Tab');
+  await expect(main.getByText(/^Lieferung voraussichtlich /)).toBeVisible();
+  await main.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Im Warenkorb' });
+  await expect(dialog).toContainText('Zwischensumme49,80\u00a0€');
+  await expect(dialog).toContainText('zzgl. Pfand für den Kanister8,00\u00a0€');
+});
+
 test('600 kg come by freight, with a tail lift at the hours that suit', async ({ page, mailsTo }) => {
   const email = newEmail();
   await putIntoCart(page, [{ ...canister, quantity: 150 }]);

@@ -239,9 +239,13 @@ test('on paper a product has the letterhead, and nothing that is pressed', async
     main.getByRole('region', { name: 'Alle Ausführungen auf einmal bestellen' }),
     main.getByRole('heading', { name: 'Ähnliche Artikel' }),
   ];
+  const folded = main.getByText('Porzellanfabrik Marnholt GmbH & Co. KG');
   for (const part of pressed) await expect(part.first()).toBeVisible();
+  await expect(folded).toBeHidden();
   await page.emulateMedia({ media: 'print' });
-  await expect(main.getByText('+49 40 66969-120 · info@tafelwerk.example')).toBeVisible();
+  await expect(folded).toBeVisible();
+  await expect(main.getByRole('table', { name: 'Staffelpreise' })).toBeVisible();
+  await expect(main.getByText('+49 40 66969\u2060-\u2060120 · info@tafelwerk.example')).toBeVisible();
   await expect(main.getByText('6 Stück: 75,60 €')).toBeVisible();
   for (const part of pressed) await expect(part.first()).toBeHidden();
 });

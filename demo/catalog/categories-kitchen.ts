@@ -34,8 +34,8 @@ export const kitchenCategories: DemoCategory[] = [
     name: { de: 'Töpfe & Kasserollen', en: 'Pots & casseroles' },
     slug: { de: 'toepfe-kasserollen', en: 'pots-casseroles' },
     shortDescription: {
-      de: 'Vom Saucentopf mit 1,8 Litern bis zum Kochkessel mit 50 Litern, Deckel auch einzeln.',
-      en: 'From the 1.8-litre saucepan to the 50-litre kettle, with lids also sold individually.',
+      de: 'Von der Servierkasserolle mit 0,28 Litern bis zum Kochkessel mit 50 Litern, Deckel auch einzeln.',
+      en: 'From the 0.28-litre serving saucepan to the 50-litre kettle, with lids also sold individually.',
     },
     description: {
       de: '<p>Hohe Töpfe halten Flüssigkeit, flache lassen sie verkochen. Der Inhalt ist randvoll angegeben, nutzbar sind etwa vier Fünftel. Ab 32 cm Durchmesser lohnt der Blick auf das Gewicht: Gefüllt sind diese Töpfe nur zu zweit zu heben.</p>',
@@ -67,8 +67,8 @@ export const kitchenCategories: DemoCategory[] = [
     },
     metaTitle: { de: 'GN-Behälter aus Edelstahl', en: 'GN containers in stainless steel' },
     metaDescription: {
-      de: 'GN-Behälter aus Edelstahl, gelocht und geschlossen, 20 bis 150 mm tief, mit Deckeln und Zwischenstegen.',
-      en: 'Stainless steel GN containers, perforated and plain, 20 to 150 mm deep, with lids and adapter bars.',
+      de: 'GN-Behälter aus Edelstahl, gelocht und geschlossen, 20 bis 200 mm tief, mit Deckeln und Zwischenstegen.',
+      en: 'Stainless steel GN containers, perforated and plain, 20 to 200 mm deep, with lids and adapter bars.',
     },
     inNavigation: true,
     inSitemap: true,

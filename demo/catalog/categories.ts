@@ -167,8 +167,8 @@ export const categories: DemoCategory[] = [
       en: 'Stacking tumblers, highballs, beer and cocktail glasses for bar and terrace.',
     },
     description: {
-      de: '<p>Gehärtete Gläser halten Stößen und raschem Temperaturwechsel besser stand und zerfallen bei Bruch in stumpfe Krümel. Für Terrasse und Pool empfehlen wir sie durchweg.</p>',
-      en: '<p>Toughened glasses stand up better to knocks and quick changes of temperature, and crumble into blunt pieces when they break. We recommend them throughout for terraces and pools.</p>',
+      de: '<p>Gehärtete Gläser halten Stößen und raschem Temperaturwechsel besser stand und zerfallen bei Bruch in stumpfe Krümel. Für die Terrasse empfehlen wir sie durchweg, für den Pool bruchsicheres Polycarbonat.</p>',
+      en: '<p>Toughened glasses stand up better to knocks and quick changes of temperature, and crumble into blunt pieces when they break. We recommend them throughout for terraces, and unbreakable polycarbonate for pools.</p>',
     },
     metaTitle: { de: 'Bargläser und Wassergläser', en: 'Bar glasses and water glasses' },
     metaDescription: {

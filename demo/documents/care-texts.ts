@@ -63,15 +63,15 @@ export const careTexts: Readonly<Record<string, CareText>> = {
     materials: /^100 % (Baumwolle|Leinen)/,
     advice: {
       de: [
-        'Waschen: Vor dem ersten Gebrauch waschen. Weiße Ware bis 95 °C, farbige bis 60 °C, mit Vollwaschmittel für Weißes und Colorwaschmittel für Farbiges.',
-        'Flecken: Rotwein und Fett sofort einweichen. Chlorbleiche nur bei weißer Ware und in der Dosierung der Wäscherei.',
-        'Trocknen und Mangeln: Im Trockner auf mittlerer Stufe, bei leichter Restfeuchte mangeln. Beim ersten Waschen läuft das Gewebe bis zu 5 % ein, das ist im Maß berücksichtigt.',
+        'Waschen: Vor dem ersten Gebrauch waschen, nie heißer, als am Artikel steht: weiße Baumwolle meist bis 95 °C, Farbiges und Leinen bis 60 °C. Vollwaschmittel für Weißes, Colorwaschmittel für Farbiges.',
+        'Flecken: Rotwein und Fett sofort einweichen. Chlorbleiche nur bei weißer Baumwolle und in der Dosierung der Wäscherei.',
+        'Trocknen und Mangeln: Im Trockner auf mittlerer Stufe, bei leichter Restfeuchte mangeln. Beim ersten Waschen läuft das Gewebe ein; um wie viel, steht am Artikel.',
         'Lagern: Trocken und dunkel. Wäsche vor dem nächsten Einsatz mindestens einen Tag ruhen lassen.',
       ],
       en: [
-        'Washing: wash before first use. White linen up to 95 °C, coloured linen up to 60 °C, with heavy-duty detergent for white and colour detergent for coloured linen.',
-        'Stains: soak red wine and grease at once. Chlorine bleach for white linen only, in the laundry’s dosage.',
-        'Drying and ironing: tumble dry on medium, iron while slightly damp. The fabric shrinks by up to 5% in the first wash, which the dimensions allow for.',
+        'Washing: wash before first use, never hotter than the item states: white cotton mostly up to 95 °C, colours and linen up to 60 °C. Heavy-duty detergent for white, colour detergent for coloured goods.',
+        'Stains: soak red wine and grease at once. Chlorine bleach for white cotton only, in the laundry’s dosage.',
+        'Drying and ironing: tumble dry on medium, iron while slightly damp. The fabric shrinks in the first wash; the item states by how much.',
         'Storing: dry and dark. Let linen rest for at least one day before it is used again.',
       ],
     },

@@ -16,11 +16,16 @@ const isNoSource = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?
 
 /** Resolves to the folder of the pages that the sources of now make: built, unless it was before. */
 export async function buildPagesWhenNeeded(say: Say): Promise<string> {
-  const name = (await hashSources()).slice(0, 16);
+  const name = await nameOfSources();
   return ensureBuild({
     builds: buildsFolder,
     name,
-    make: (folder) => reportStep(say, 'Building the pages', () => buildInto(folder)),
+    make: async (folder) => {
+      await reportStep(say, 'Building the pages', () => buildInto(folder));
+      // Server and browser would draw different pages, and a build stays.
+      if ((await nameOfSources()) !== name)
+        throw new StartError('The sources changed while the pages were built: start again.');
+    },
     onDamage: () => say('The pages that were built are damaged: they are built again.'),
   });
 }
@@ -36,7 +41,8 @@ async function buildInto(folder: string): Promise<void> {
   await writeServiceWorker(client);
 }
 
-async function hashSources(): Promise<string> {
+/** By what they say, so that the same sources find the same build. */
+async function nameOfSources(): Promise<string> {
   const files = [import.meta.filename, ...(await filesOf(root, sources))];
   const { BLOCKS_PACKAGE: blocksPackage } = process.env;
   if (blocksPackage) files.push(...(await filesOf(blocksPackageFolder(blocksPackage), ['**'])));
@@ -48,7 +54,7 @@ async function hashSources(): Promise<string> {
       .update(await readFile(file))
       .update('\0');
   }
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 16);
 }
 
 async function filesOf(cwd: string, patterns: string[]): Promise<string[]> {

@@ -250,7 +250,7 @@ export const bakingItems: DemoItem[] = [
         urlPath: 'kitchen-gastronorm/baking-patisserie/backtag-cake-ring-6-cm',
       },
     },
-    properties: [fact(1, 'Edelstahl 18/10', 'Stainless steel 18/10'), dishwasherSafe, fact(5, '1.0')],
+    properties: [fact(1, 'Edelstahl 18/10', 'Stainless steel 18/10'), dishwasherSafe, fact(5, '0.8')],
     facetValueIds: [5104, 5201, 5501, 5618, 5705, 5706],
     tagIds: [5, 6],
     crossSelling: [

@@ -126,9 +126,9 @@ export const carafesAndPitchers: DemoItem[] = [
       de: {
         name: 'Dekanter Clairval, mundgeblasen, 1,5 l',
         shortName: 'Dekanter Clairval',
-        shortDescription: 'Breiter Dekanter für junge Rotweine. Eine Flasche erreicht darin genau die weiteste Stelle.',
+        shortDescription: 'Breiter Dekanter für junge Rotweine. Eine Flasche füllt ihn genau bis zur weitesten Stelle.',
         description:
-          '<p>0,75 l Wein stehen an der weitesten Stelle mit 210 mm Durchmesser: So entsteht die größte Oberfläche. Der Ausguss ist schräg geschnitten und tropft nicht nach, der Hals nimmt zwei Finger auf.</p><ul><li>Reinigungsperlen liegen bei, bitte keine Bürste verwenden</li><li>Jeder Dekanter trägt das Zeichen seines Bläsers</li></ul>',
+          '<p>0,75 l Wein stehen genau an der weitesten Stelle mit 210 mm Durchmesser und haben dort die größte Oberfläche. Der Ausguss ist schräg geschnitten und tropft nicht nach, der Hals nimmt zwei Finger auf.</p><ul><li>Reinigungsperlen liegen bei, bitte keine Bürste verwenden</li><li>Jeder Dekanter trägt das Zeichen seines Bläsers</li></ul>',
         technicalData: factTable([
           ['Material', 'Kristallglas, bleifrei, mundgeblasen'],
           ['Fassungsvermögen', '1,5 l, für eine Flasche 0,75 l'],
@@ -145,9 +145,9 @@ export const carafesAndPitchers: DemoItem[] = [
       en: {
         name: 'Clairval decanter, mouth-blown, 1.5 l',
         shortName: 'Clairval decanter',
-        shortDescription: 'Wide decanter for young red wines. One bottle reaches exactly the widest point.',
+        shortDescription: 'Wide decanter for young red wines. One bottle fills it exactly to its widest point.',
         description:
-          '<p>At the widest point, 210 mm across, stand 0.75 l of wine: that gives the largest surface. The lip is cut at an angle and does not drip; the neck takes two fingers.</p><ul><li>Cleaning beads supplied, please do not use a brush</li><li>Every decanter carries the mark of its blower</li></ul>',
+          '<p>Filled with 0.75 l, the wine stands at the widest point, 210 mm across, where its surface is largest. The lip is cut at an angle and does not drip; the neck takes two fingers.</p><ul><li>Cleaning beads supplied, please do not use a brush</li><li>Every decanter carries the mark of its blower</li></ul>',
         technicalData: factTable([
           ['Material', 'Crystal glass, lead-free, mouth-blown'],
           ['Capacity', '1.5 l, for one bottle of 0.75 l'],

@@ -166,7 +166,7 @@ export const cleaningItems: DemoItem[] = [
         shortDescription:
           'Konzentriertes Spülmittel für Geschirr, Gläser und Arbeitsgeräte, im Pfandkanister zu 5, 10 oder 20 Litern.',
         description:
-          '<p>Löst Fett schon bei 40 °C und lässt sich restlos abspülen, damit Bierschaum und Espressocrema stehen bleiben. Die Dosierung liegt bei 2 ml auf 5 Liter Wasser, ein Kanister mit 10 Litern reicht also für 5.000 Spülbecken dieser Größe.</p><ul><li>Parfümiert mit Zitrus, ohne Farbstoff</li><li>Hahn für 20-Liter-Kanister separat, Gewinde DIN 61</li><li>Leere Kanister nehmen wir bei der nächsten Lieferung mit und erstatten das Pfand</li></ul><p>Nur für den gewerblichen Gebrauch.</p>',
+          '<p>Löst Fett schon bei 40 °C und lässt sich restlos abspülen, damit Bierschaum und Espressocrema stehen bleiben. Die Dosierung liegt bei 2 ml auf 5 Liter Wasser, ein Kanister mit 10 Litern reicht also für 5.000 Spülbecken dieser Größe.</p><ul><li>Parfümiert mit Zitrus, ohne Farbstoff</li><li>Hahn für 20-Liter-Kanister auf Anfrage, Gewinde DIN 61</li><li>Leere Kanister nehmen wir bei der nächsten Lieferung mit und erstatten das Pfand</li></ul><p>Nur für den gewerblichen Gebrauch.</p>',
         technicalData: factTable([
           [
             'Inhaltsstoffe',
@@ -189,7 +189,7 @@ export const cleaningItems: DemoItem[] = [
         shortDescription:
           'Concentrated washing-up liquid for crockery, glasses and utensils, in deposit canisters of 5, 10 or 20 litres.',
         description:
-          '<p>It cuts grease from 40 °C and rinses off without residue, so beer heads and espresso crema hold. At a dosage of 2 ml to 5 litres of water, a 10-litre canister makes 5,000 sinks of that size.</p><ul><li>Citrus fragrance, no dyes</li><li>Tap for 20-litre canisters sold separately, thread DIN 61</li><li>We collect empty canisters with the next delivery and refund the deposit</li></ul><p>For professional use only.</p>',
+          '<p>It cuts grease from 40 °C and rinses off without residue, so beer heads and espresso crema hold. At a dosage of 2 ml to 5 litres of water, a 10-litre canister makes 5,000 sinks of that size.</p><ul><li>Citrus fragrance, no dyes</li><li>Tap for 20-litre canisters on request, thread DIN 61</li><li>We collect empty canisters with the next delivery and refund the deposit</li></ul><p>For professional use only.</p>',
         technicalData: factTable([
           [
             'Ingredients',

@@ -160,7 +160,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Nitrilhandschuhe',
         shortDescription: 'Latexfreie Einmalhandschuhe für Küche und Reinigung, auch für fetthaltige Lebensmittel.',
         description:
-          '<p>Nitril ist dichter gegen Fett und Reiniger als Vinyl und löst keine Latexallergie aus. Die Fingerkuppen sind texturiert: Auch nasser Fisch rutscht nicht. Blau hat in der Küche einen Grund, denn kaum ein Lebensmittel hat diese Farbe.</p><ul><li>3,5 g je Handschuh (M), Stulpe gerollt</li><li>Für alle Lebensmittel außer stark säurehaltige über zwei Stunden</li><li>Handschuhwechsel zwischen Rohware und Speisen bleibt Pflicht</li></ul><p>Persönliche Schutzausrüstung der Kategorie III; Konformitätserklärung auf Anfrage.</p>',
+          '<p>Nitril ist dichter gegen Fett und Reiniger als Vinyl und löst keine Latexallergie aus. Die Fingerkuppen sind texturiert: Auch nasser Fisch rutscht nicht. Blau hat in der Küche einen Grund, denn kaum ein Lebensmittel hat diese Farbe.</p><ul><li>3,5 g je Handschuh (M), Stulpe gerollt</li><li>Für alle Lebensmittel; mit stark säurehaltigen höchstens zwei Stunden</li><li>Handschuhwechsel zwischen Rohware und Speisen bleibt Pflicht</li></ul><p>Persönliche Schutzausrüstung der Kategorie III; Konformitätserklärung auf Anfrage.</p>',
         technicalData: factTable([
           ['Material', 'Nitril, puderfrei, latexfrei'],
           ['Dicke', 'Finger 0,09 mm, Handfläche 0,07 mm'],
@@ -178,7 +178,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Nitrile gloves',
         shortDescription: 'Latex-free disposable gloves for kitchen and cleaning, also for fatty food.',
         description:
-          '<p>Nitrile keeps out fat and cleaners better than vinyl and causes no latex allergy. Fingertips are textured: even wet fish does not slip. In the kitchen blue has a reason, since hardly any food has that colour.</p><ul><li>3.5 g a glove (M), rolled cuff</li><li>For all food except strongly acidic food beyond two hours</li><li>Changing gloves between raw and ready food remains a must</li></ul><p>Personal protective equipment of category III; declaration of conformity on request.</p>',
+          '<p>Nitrile keeps out fat and cleaners better than vinyl and causes no latex allergy. Fingertips are textured: even wet fish does not slip. In the kitchen blue has a reason, since hardly any food has that colour.</p><ul><li>3.5 g a glove (M), rolled cuff</li><li>For all food; with strongly acidic food for two hours at most</li><li>Changing gloves between raw and ready food remains a must</li></ul><p>Personal protective equipment of category III; declaration of conformity on request.</p>',
         technicalData: factTable([
           ['Material', 'Nitrile, powder-free, latex-free'],
           ['Thickness', 'Finger 0.09 mm, palm 0.07 mm'],
@@ -388,7 +388,7 @@ export const consumables: DemoItem[] = [
         shortName: 'Backpapier Rolle',
         shortDescription: 'Beidseitig silikonbeschichtetes Papier im Spenderkarton mit Schneidkante, bis 230 °C.',
         description:
-          '<p>Die Beschichtung liegt auf beiden Seiten, sodass nichts falsch herum aufgelegt werden kann. Achtunddreißig Zentimeter decken ein Blech von 40 cm Breite ohne Überstand; die Schneidkante sitzt im Karton und schneidet auch feucht.</p><ul><li>Mehrfach verwendbar, je nach Gebäck drei bis sechs Mal</li><li>Bis 230 °C; darüber wird Papier spröde und bräunt</li><li>Großrolle zu 150 m für den Backbetrieb</li></ul>',
+          '<p>Die Beschichtung liegt auf beiden Seiten, sodass nichts falsch herum aufgelegt werden kann. Achtunddreißig Zentimeter decken ein Blech von 40 cm Breite ohne Überstand; die Schneidkante sitzt im Karton und schneidet auch feucht.</p><ul><li>Mehrfach verwendbar, je nach Gebäck drei- bis sechsmal</li><li>Bis 230 °C; darüber wird Papier spröde und bräunt</li><li>Großrolle zu 150 m für den Backbetrieb</li></ul>',
         technicalData: factTable([
           ['Material', 'Papier 39 g/m², beidseitig silikonisiert'],
           ['Breite', '38 cm'],

@@ -137,7 +137,7 @@ export const deepPlates: DemoItem[] = [
         name: 'Gourmetteller Hallhof, 30 cm, breite Fahne',
         shortName: 'Gourmetteller Hallhof',
         shortDescription:
-          'Tiefer Teller mit 75 mm breiter Krempe und kleiner Mulde für Vorspeisen, Suppen und Desserts im Menü.',
+          'Tiefer Teller mit 85 mm breiter Krempe und kleiner Mulde für Vorspeisen, Suppen und Desserts im Menü.',
         description:
           '<p>Die breite Krempe rahmt kleine Portionen und hält Fingerabdrücke von der Speise fern. Die Mulde fasst 180 ml und ist innen gerundet, ein Löffel nimmt sie restlos auf.</p><ul><li>Krempe um 4 Grad nach außen geneigt, Kondenswasser läuft nicht zurück</li><li>Passt unter Cloches mit 30 cm</li></ul><p>Abgabe in Paaren, weil der Teller meist für Tische zu zweit nachbestellt wird.</p>',
         technicalData: factTable([
@@ -157,7 +157,7 @@ export const deepPlates: DemoItem[] = [
         name: 'Hallhof gourmet plate, 30 cm, wide rim',
         shortName: 'Hallhof gourmet plate',
         shortDescription:
-          'Deep plate with a 75 mm brim and a small well for starters, soups and desserts in a set menu.',
+          'Deep plate with an 85 mm brim and a small well for starters, soups and desserts in a set menu.',
         description:
           '<p>The wide brim frames small portions and keeps fingerprints away from the food. The well holds 180 ml and is rounded inside, so a spoon empties it completely.</p><ul><li>Brim tilted outwards by 4 degrees, condensation does not run back</li><li>Fits under 30 cm cloches</li></ul><p>Sold in pairs, because it is mostly reordered for tables of two.</p>',
         technicalData: factTable([

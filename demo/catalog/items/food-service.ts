@@ -322,7 +322,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Edelstahlwanne mit Akkus, auf der Aufschnitt, Lachs und Milchprodukte am Buffet unter 8 °C bleiben.',
         description:
-          '<p>Zwei flache Akkus füllen die Wanne auf ganzer Fläche und liegen direkt unter der Auflage: Gekühlt wird von unten, ohne Strom und ohne Eiswasser. Bei 23 °C Raumtemperatur bleiben belegte Platten drei Stunden unter 8 °C.</p><ul><li>Trägt GN-1/1-Behälter bis 40 mm Tiefe, Platten und Schieferoptik</li><li>Antirutschfüße, Höhe 75 mm</li><li>Ersatzakkus einzeln erhältlich</li></ul><p>Akkus zwölf Stunden bei −18 °C durchfrieren.</p>',
+          '<p>Zwei flache Akkus füllen die Wanne auf ganzer Fläche und liegen direkt unter der Auflage: Gekühlt wird von unten, ohne Strom und ohne Eiswasser. Bei 23 °C Raumtemperatur bleiben belegte Platten drei Stunden unter 8 °C.</p><ul><li>Trägt GN-1/1-Behälter bis 40 mm Tiefe, Platten, auch in Schieferoptik</li><li>Antirutschfüße, Höhe 75 mm</li><li>Ersatzakkus auf Anfrage</li></ul><p>Akkus zwölf Stunden bei −18 °C durchfrieren.</p>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10, Akkus Polyethylen'],
           ['Maße', '530 × 325 × 75 mm'],
@@ -341,7 +341,7 @@ export const foodService: DemoItem[] = [
         shortDescription:
           'Stainless steel tray with ice packs that keeps cold cuts, salmon and dairy below 8 °C on the buffet.',
         description:
-          '<p>Two flat packs fill the whole tray and lie directly below what is shown: cooling comes from beneath, without electricity and without ice water. At a room temperature of 23 °C filled platters stay below 8 °C for three hours.</p><ul><li>Takes GN 1/1 containers up to 40 mm deep, platters and slate-look boards</li><li>Non-slip feet, 75 mm high</li><li>Spare packs available individually</li></ul><p>Freeze the packs for twelve hours at −18 °C.</p>',
+          '<p>Two flat packs fill the whole tray and lie directly below what is shown: cooling comes from beneath, without electricity and without ice water. At a room temperature of 23 °C filled platters stay below 8 °C for three hours.</p><ul><li>Takes GN 1/1 containers up to 40 mm deep, platters and slate-look boards</li><li>Non-slip feet, 75 mm high</li><li>Spare packs on request</li></ul><p>Freeze the packs for twelve hours at −18 °C.</p>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel, polyethylene packs'],
           ['Dimensions', '530 × 325 × 75 mm'],

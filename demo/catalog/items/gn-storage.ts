@@ -473,7 +473,7 @@ export const gnStorage: DemoItem[] = [
         shortDescription:
           'Runder Lagerbehälter mit Schnappdeckel und Skala für Saucen, Fonds, Teige und trockene Vorräte.',
         description:
-          '<p>Rund lässt sich besser rühren und vollständiger auskratzen als eckig. Die Skala ist außen in Litern und Millilitern aufgedruckt, die Deckel sind nach Größe farbig: Grün für 2 und 4 Liter, Rot für 6 und 8, Blau für 12 und 20.</p><ul><li>Ab 6 Liter mit Tragebügel</li><li>Fond bei 90 °C einfüllen, Deckel erst nach dem Abkühlen aufdrücken</li><li>Ineinander stapelbar, Deckel auch einzeln</li></ul>',
+          '<p>Rund lässt sich besser rühren und vollständiger auskratzen als eckig. Die Skala ist außen in Litern und Millilitern aufgedruckt, die Deckel sind nach Größe farbig: Grün für 2 und 4 Liter, Rot für 6 und 8, Blau für 12 und 20.</p><ul><li>Ab 6 Liter mit Tragebügel</li><li>Fond bei 90 °C einfüllen, Deckel erst nach dem Abkühlen aufdrücken</li><li>Ineinander stapelbar, Ersatzdeckel auf Anfrage</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylen, lebensmittelecht nach VO (EU) 10/2011'],
           ['2 und 4 l', 'Ø 190 mm, Höhe 110 und 205 mm'],
@@ -491,7 +491,7 @@ export const gnStorage: DemoItem[] = [
         shortName: 'Round storage container',
         shortDescription: 'Round container with snap-on lid and scale for sauces, stocks, doughs and dry stores.',
         description:
-          '<p>Round stirs better and scrapes out more completely than square. The scale is printed outside in litres and millilitres; lids are coloured by size: green for 2 and 4 litres, red for 6 and 8, blue for 12 and 20.</p><ul><li>With carrying handle from 6 litres</li><li>Fill stock at 90 °C, press the lid on only after cooling</li><li>Nest for storage, lids also sold individually</li></ul>',
+          '<p>Round stirs better and scrapes out more completely than square. The scale is printed outside in litres and millilitres; lids are coloured by size: green for 2 and 4 litres, red for 6 and 8, blue for 12 and 20.</p><ul><li>With carrying handle from 6 litres</li><li>Fill stock at 90 °C, press the lid on only after cooling</li><li>Nest for storage, spare lids on request</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylene, food-safe to Regulation (EU) 10/2011'],
           ['2 and 4 l', 'Ø 190 mm, height 110 and 205 mm'],

@@ -308,7 +308,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Wandspender für Flüssigseife mit Ellbogenhebel und nachfüllbarem Tank, für Waschräume und Küchen.',
         description:
-          '<p>Der lange Hebel lässt sich mit dem Unterarm drücken, wie es in Küchen verlangt wird. Der Tank ist von oben nachfüllbar und damit an keine Kartusche gebunden; ein Sichtfenster zeigt den Füllstand. Pumpe und Tank sind ohne Werkzeug zu entnehmen und einzeln nachzukaufen.</p><ul><li>1,2 ml je Hub, für Flüssigseife und Handlotion</li><li>Schloss mit Metallschlüssel, ein Schlüssel für alle Spender der Serie</li><li>Zum Schrauben oder Kleben, Material für beides liegt bei</li></ul><p>Für Desinfektionsmittel ist die Pumpe nicht geeignet: Alkohol greift die Dichtung an.</p>',
+          '<p>Der lange Hebel lässt sich mit dem Unterarm drücken, wie es in Küchen verlangt wird. Der Tank ist von oben nachfüllbar und damit an keine Kartusche gebunden; ein Sichtfenster zeigt den Füllstand. Pumpe und Tank sind ohne Werkzeug zu entnehmen und auf Anfrage einzeln zu haben.</p><ul><li>1,2 ml je Hub, für Flüssigseife und Handlotion</li><li>Schloss mit Metallschlüssel, ein Schlüssel für alle Spender der Serie</li><li>Zum Schrauben oder Kleben, Material für beides liegt bei</li></ul><p>Für Desinfektionsmittel ist die Pumpe nicht geeignet: Alkohol greift die Dichtung an.</p>',
         technicalData: factTable([
           ['Maße', '115 × 120 × 280 mm (Breite × Tiefe × Höhe)'],
           ['Inhalt', '900 ml'],
@@ -327,7 +327,7 @@ export const hotelItems: DemoItem[] = [
         shortDescription:
           'Wall dispenser for liquid soap with elbow lever and refillable tank, for washrooms and kitchens.',
         description:
-          '<p>The long lever works with the forearm, as kitchens require. The tank refills from the top and so is not tied to any cartridge; a window shows the level. Pump and tank come out without tools and are available separately.</p><ul><li>1.2 ml per stroke, for liquid soap and hand lotion</li><li>Lock with metal key, one key for all dispensers of the range</li><li>Screwed or glued, with fittings for either</li></ul><p>The pump is not suitable for disinfectants: alcohol attacks the seal.</p>',
+          '<p>The long lever works with the forearm, as kitchens require. The tank refills from the top and so is not tied to any cartridge; a window shows the level. Pump and tank come out without tools and can be had singly on request.</p><ul><li>1.2 ml per stroke, for liquid soap and hand lotion</li><li>Lock with metal key, one key for all dispensers of the range</li><li>Screwed or glued, with fittings for either</li></ul><p>The pump is not suitable for disinfectants: alcohol attacks the seal.</p>',
         technicalData: factTable([
           ['Dimensions', '115 × 120 × 280 mm (width × depth × height)'],
           ['Capacity', '900 ml'],

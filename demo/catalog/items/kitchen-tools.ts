@@ -316,7 +316,7 @@ export const kitchenTools: DemoItem[] = [
         name: 'Einstichthermometer Larkfield T1, klappbar',
         shortName: 'Einstichthermometer T1',
         shortDescription:
-          'Schnelles Digitalthermometer für Kerntemperatur und Wareneingang, mit Werksprüfprotokoll und Nachweis für HACCP.',
+          'Schnelles Digitalthermometer für Kerntemperatur und Wareneingang, auf Wunsch mit Prüfprotokoll für HACCP.',
         description:
           '<p>Die Fühlerspitze misst nur 1,6 mm und zeigt in drei Sekunden an; im Kotelett bleibt kein Loch, aus dem Saft läuft. Das Display dreht sich mit und leuchtet, sobald der Fühler ausgeklappt wird.</p><ul><li>Gehäuse IP67, unter fließendem Wasser abzuspülen</li><li>Kalibrierung im Eiswasser über Einpunktabgleich</li><li>Magnet auf der Rückseite</li></ul><p>Auf Wunsch liegt ein Prüfprotokoll mit drei Messpunkten bei, wie es für die HACCP-Dokumentation gebraucht wird. Batterien gehören nicht in den Hausmüll; wir nehmen sie unentgeltlich zurück.</p>',
         technicalData: factTable([
@@ -328,7 +328,7 @@ export const kitchenTools: DemoItem[] = [
           ['Norm', 'EN 13485'],
         ]),
         metaDescription:
-          'Klappbares Einstichthermometer, Anzeige in drei Sekunden, IP67, ± 0,5 °C, mit Prüfprotokoll für HACCP.',
+          'Klappbares Einstichthermometer, Anzeige in drei Sekunden, IP67, ± 0,5 °C, auf Wunsch mit Prüfprotokoll.',
         keywords: 'Einstichthermometer, Kernthermometer, Fleischthermometer, HACCP, IP67, Prüfprotokoll',
         urlPath: 'kueche-gastronorm/kuechenhelfer/einstichthermometer-larkfield-t1',
       },
@@ -336,7 +336,7 @@ export const kitchenTools: DemoItem[] = [
         name: 'Larkfield T1 folding probe thermometer',
         shortName: 'Probe thermometer T1',
         shortDescription:
-          'Fast digital thermometer for core temperature and incoming goods, with works test certificate for HACCP records.',
+          'Fast digital thermometer for core temperature and incoming goods, on request with a test certificate for HACCP records.',
         description:
           '<p>The probe tip is only 1.6 mm thick and reads in three seconds; no hole remains in the chop for juice to escape. The display rotates and lights up as soon as the probe is unfolded.</p><ul><li>IP67 housing, rinses under running water</li><li>Calibration in iced water by one-point adjustment</li><li>Magnet on the back</li></ul><p>On request a test certificate with three points is enclosed, as HACCP records require. Batteries do not belong in household waste; we take them back free of charge.</p>',
         technicalData: factTable([
@@ -348,7 +348,7 @@ export const kitchenTools: DemoItem[] = [
           ['Standard', 'EN 13485'],
         ]),
         metaDescription:
-          'Folding probe thermometer, reads in three seconds, IP67, ± 0.5 °C, with test certificate for HACCP.',
+          'Folding probe thermometer, reads in three seconds, IP67, ± 0.5 °C, test certificate on request.',
         keywords: 'probe thermometer, core thermometer, meat thermometer, HACCP, IP67, test certificate',
         urlPath: 'kitchen-gastronorm/kitchen-tools/larkfield-t1-folding-probe-thermometer',
       },
@@ -468,7 +468,7 @@ export const kitchenTools: DemoItem[] = [
       fact(24, '1.2'),
       smallAppliance,
       fact(26, 'Li-Ion-Akku, fest eingebaut', 'Li-ion battery, built in'),
-      fact(102, '5 g bis 30 kg', '5 g to 30 kg'),
+      fact(102, 'Bis 5, 15 oder 30 kg', 'Up to 5, 15 or 30 kg'),
     ],
     orderPropertyIds: [15],
     facetValueIds: [5504, 5706],

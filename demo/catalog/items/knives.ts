@@ -316,7 +316,7 @@ export const knives: DemoItem[] = [
         shortName: 'Ausbeinmesser Handfest',
         shortDescription: 'Schmales, geschweiftes Messer zum Auslösen von Knochen und Filetieren, mit farbigem Griff.',
         description:
-          '<p>Die Klinge folgt dem Knochen, ohne wegzufedern: halbflexibel ist der Kompromiss für Keule, Geflügel und Lachs. Der Griff hat einen Fingerwulst, der beim Ziehen gegen das Abrutschen auf die Schneide schützt.</p><ul><li>Rückenstärke 1,8 mm, zur Spitze 0,6 mm</li><li>Spülmaschinenfest, Griff ohne Fuge</li><li>Farben wie beim Kochmesser Handfest</li></ul><p>Die Staffel ab 24 Stück richtet sich an Zerlegebetriebe.</p>',
+          '<p>Die Klinge folgt dem Knochen, ohne wegzufedern: halbflexibel ist der Kompromiss für Keule, Geflügel und Lachs. Der Griff hat einen Fingerwulst, der beim Ziehen gegen das Abrutschen auf die Schneide schützt.</p><ul><li>Rückenstärke 1,8 mm, zur Spitze 0,6 mm</li><li>Spülmaschinenfest, Griff ohne Fuge</li><li>Farbcode wie beim Kochmesser Handfest</li></ul><p>Die Staffel ab 24 Stück richtet sich an Zerlegebetriebe.</p>',
         technicalData: factTable([
           ['Klinge', 'X50CrMoV15, 56 ± 1 HRC, 150 mm'],
           ['Gesamtlänge', '280 mm'],
@@ -333,7 +333,7 @@ export const knives: DemoItem[] = [
         shortName: 'Handfest boning knife',
         shortDescription: 'Slim curved knife for boning and filleting, with coloured handle.',
         description:
-          '<p>The blade follows the bone without springing away: semi-flexible is the compromise for leg, poultry and salmon. A finger guard on the handle keeps the hand from slipping onto the edge when pulling.</p><ul><li>Spine 1.8 mm, tapering to 0.6 mm at the tip</li><li>Dishwasher-safe, handle without gaps</li><li>Colours as for the Handfest chef’s knife</li></ul><p>The price from 24 pieces is meant for cutting plants.</p>',
+          '<p>The blade follows the bone without springing away: semi-flexible is the compromise for leg, poultry and salmon. A finger guard on the handle keeps the hand from slipping onto the edge when pulling.</p><ul><li>Spine 1.8 mm, tapering to 0.6 mm at the tip</li><li>Dishwasher-safe, handle without gaps</li><li>Colour code as for the Handfest chef’s knife</li></ul><p>The price from 24 pieces is meant for cutting plants.</p>',
         technicalData: factTable([
           ['Blade', 'X50CrMoV15, 56 ± 1 HRC, 150 mm'],
           ['Overall length', '280 mm'],

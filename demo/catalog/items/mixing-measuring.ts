@@ -219,7 +219,7 @@ export const mixingMeasuring: DemoItem[] = [
         shortName: 'Quetschflasche',
         shortDescription: 'Weiche Flasche für Saucen, Öle und Dressings am Posten, zum Anrichten und am Gast.',
         description:
-          '<p>Die Öffnung misst 53 mm: Eine Kelle passt hinein, eine Flaschenbürste auch. Die Spitze ist auf 3 mm geschnitten und kann für dickere Saucen gekürzt werden. Eine unverlierbare Kappe verhindert das Eintrocknen über Nacht.</p><ul><li>Klar für den Posten, Rot und Gelb für den Tisch</li><li>Polyethylen, bis 80 °C; heiße Saucen vorher abkühlen lassen</li><li>Kappen und Spitzen einzeln erhältlich</li></ul>',
+          '<p>Die Öffnung misst 53 mm: Eine Kelle passt hinein, eine Flaschenbürste auch. Die Spitze ist auf 3 mm geschnitten und kann für dickere Saucen gekürzt werden. Eine unverlierbare Kappe verhindert das Eintrocknen über Nacht.</p><ul><li>Klar für den Posten, Rot und Gelb für den Tisch</li><li>Polyethylen, bis 80 °C; heiße Saucen vorher abkühlen lassen</li><li>Kappen und Spitzen auf Anfrage</li></ul>',
         technicalData: factTable([
           ['Material', 'Polyethylen LDPE, lebensmittelecht nach VO (EU) 10/2011'],
           ['350 ml', 'Ø 60 mm, Höhe 205 mm'],
@@ -237,7 +237,7 @@ export const mixingMeasuring: DemoItem[] = [
         shortName: 'Squeeze bottle',
         shortDescription: 'Soft bottle for sauces, oils and dressings at the station, for plating and for guests.',
         description:
-          '<p>The mouth is 53 mm wide: a ladle fits in, and so does a bottle brush. The tip is cut to 3 mm and can be trimmed for thicker sauces. An attached cap prevents drying out overnight.</p><ul><li>Clear for the station, red and yellow for the table</li><li>Polyethylene, up to 80 °C; let hot sauces cool first</li><li>Caps and tips available individually</li></ul>',
+          '<p>The mouth is 53 mm wide: a ladle fits in, and so does a bottle brush. The tip is cut to 3 mm and can be trimmed for thicker sauces. An attached cap prevents drying out overnight.</p><ul><li>Clear for the station, red and yellow for the table</li><li>Polyethylene, up to 80 °C; let hot sauces cool first</li><li>Caps and tips on request</li></ul>',
         technicalData: factTable([
           ['Material', 'Polyethylene LDPE, food-safe to Regulation (EU) 10/2011'],
           ['350 ml', 'Ø 60 mm, height 205 mm'],

@@ -38,7 +38,7 @@ export const mugsAndPots: DemoItem[] = [
         shortName: 'Becher Watt',
         shortDescription: 'Steinzeugbecher mit breitem Henkel und Reaktivglasur. Für Frühstück, Café und Gästezimmer.',
         description:
-          '<p>Der Becher steht breit und niedrig, passt aber unter den Auslauf von Kaffeevollautomaten ab 95 mm. Der unglasierte Standring ist geschliffen und schont Tische und Tabletts.</p><ul><li>300 ml randvoll, 250 ml Füllmenge</li><li>Henkel für drei Finger</li><li>Für das Gästezimmer auch einzeln in Geschenkverpackung</li></ul>',
+          '<p>Der Becher steht sicher und passt mit 94 mm Höhe unter den Auslauf üblicher Kaffeevollautomaten. Der unglasierte Standring ist geschliffen und schont Tische und Tabletts.</p><ul><li>300 ml randvoll, 250 ml Füllmenge</li><li>Henkel für drei Finger</li><li>Für das Gästezimmer auch einzeln in Geschenkverpackung</li></ul>',
         technicalData: factTable([
           ['Material', 'Steinzeug, bei 1.220 °C gebrannt'],
           ['Fassungsvermögen', '300 ml randvoll'],
@@ -58,7 +58,7 @@ export const mugsAndPots: DemoItem[] = [
         shortName: 'Watt mug',
         shortDescription: 'Stoneware mug with a wide handle and reactive glaze. For breakfast, café and guest room.',
         description:
-          '<p>The mug stands wide and low, yet fits under the outlet of bean-to-cup machines from 95 mm. The unglazed foot is ground and spares tables and trays.</p><ul><li>300 ml to the brim, 250 ml filled</li><li>Handle for three fingers</li><li>Available individually and gift-wrapped for guest rooms</li></ul>',
+          '<p>The mug stands firmly and, 94 mm high, fits under the outlet of common bean-to-cup machines. The unglazed foot is ground and spares tables and trays.</p><ul><li>300 ml to the brim, 250 ml filled</li><li>Handle for three fingers</li><li>Available individually and gift-wrapped for guest rooms</li></ul>',
         technicalData: factTable([
           ['Material', 'Stoneware, fired at 1,220 °C'],
           ['Capacity', '300 ml to the brim'],

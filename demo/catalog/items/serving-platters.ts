@@ -305,7 +305,7 @@ export const servingPlatters: DemoItem[] = [
         shortDescription:
           'Ovale Gusspfanne zum Anbraten und Servieren, mit passgenauem Untersetzer aus Buche. Für Fajitas, Steak und Käsespätzle.',
         description:
-          '<p>Die Pfanne kommt mit über 200 °C an den Tisch und brutzelt noch zehn Minuten weiter. Der Untersetzer aus gedämpfter Buche fasst sie in einer gefrästen Mulde; zwischen Eisen und Holz liegt Luft, das Holz bleibt unter 70 °C.</p><ul><li>Einbrennfertig mit Leinöl vorbehandelt</li><li>Für Gas, Induktion, Ofen und Grill</li><li>Abnehmbarer Griff, ein Griff je Pfanne liegt bei</li></ul><p>Weisen Sie Ihre Gäste auf die heiße Pfanne hin.</p>',
+          '<p>Die Pfanne kommt mit über 200 °C an den Tisch und brutzelt noch zehn Minuten weiter. Der Untersetzer aus gedämpfter Buche fasst sie in einer gefrästen Mulde; zwischen Eisen und Holz liegt Luft, das Holz bleibt unter 70 °C.</p><ul><li>Ab Werk mit Leinöl eingebrannt</li><li>Für Gas, Induktion, Ofen und Grill</li><li>Abnehmbarer Griff, ein Griff je Pfanne liegt bei</li></ul><p>Weisen Sie Ihre Gäste auf die heiße Pfanne hin.</p>',
         technicalData: factTable([
           ['Material', 'Gusseisen 4 mm; Untersetzer Buche, geölt'],
           ['Pfanne', '240 × 140 × 25 mm, 1,25 kg'],

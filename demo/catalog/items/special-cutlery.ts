@@ -32,7 +32,7 @@ export const specialCutlery: DemoItem[] = [
           ['Norm', 'EN ISO 8442-5'],
         ]),
         metaDescription:
-          'Steakmesser Kontor mit Wellenschliff und rundem Griff, spülmaschinenfest, schwarz oder braun. Ab 6 Stück.',
+          'Steakmesser Kontor mit Wellenschliff und runder Spitze, spülmaschinenfest, schwarz oder braun. Ab 6 Stück.',
         keywords: 'Steakmesser, Pizzamesser, Wellenschliff, Kunststoffgriff, Kontor',
         urlPath: 'besteck/spezialbesteck/steakmesser-kontor',
       },
@@ -52,7 +52,7 @@ export const specialCutlery: DemoItem[] = [
           ['Standard', 'EN ISO 8442-5'],
         ]),
         metaDescription:
-          'Kontor serrated steak knife with a rounded handle, dishwasher-safe, black or brown. From 6 pieces.',
+          'Kontor serrated steak knife with a rounded tip, dishwasher-safe, black or brown. From 6 pieces.',
         keywords: 'steak knife, pizza knife, serrated, plastic handle, Kontor',
         urlPath: 'cutlery/special-cutlery/kontor-steak-knife',
       },

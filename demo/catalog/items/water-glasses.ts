@@ -141,7 +141,7 @@ export const waterGlasses: DemoItem[] = [
         shortDescription:
           'Glasklares Mehrwegglas für Pool, Spa und Veranstaltung. Stapelbar, spülmaschinenfest, drei Größen.',
         description:
-          '<p>Überall, wo Scherben nicht sein dürfen. Das Polycarbonat ist glasklar gespritzt und mit 2,4 mm so stark, dass sich das Glas nicht wie ein Becher anfühlt. Trübung tritt nach etwa 400 Spülgängen ein, bei enthärtetem Wasser später.</p><ul><li>Druckfläche ringsum, Logo als Siebdruck</li><li>Nicht für Spirituosen über 40 % und nicht für die Lagerung von Zitrusölen</li></ul>',
+          '<p>Überall, wo Scherben nicht sein dürfen. Das Polycarbonat ist glasklar gespritzt und mit 2,4 mm so stark, dass sich das Glas nicht wie ein Einwegbecher anfühlt. Trübung tritt nach etwa 400 Spülgängen ein, bei enthärtetem Wasser später.</p><ul><li>Druckfläche ringsum, Logo als Siebdruck</li><li>Nicht für Spirituosen über 40 % und nicht für die Lagerung von Zitrusölen</li></ul>',
         technicalData: factTable([
           ['Material', 'Polycarbonat, klar'],
           ['Fassungsvermögen', '250 / 350 / 500 ml randvoll'],
@@ -162,7 +162,7 @@ export const waterGlasses: DemoItem[] = [
         shortDescription:
           'Crystal-clear reusable tumbler for pools, spas and events. Stackable, dishwasher-safe, three sizes.',
         description:
-          '<p>For every place where broken glass is out of the question. The polycarbonate is moulded crystal clear and, at 2.4 mm, thick enough not to feel like a beaker. Clouding sets in after about 400 washes, later with softened water.</p><ul><li>Print area all round, logo as a screen print</li><li>Not for spirits above 40% and not for storing citrus oils</li></ul>',
+          '<p>For every place where broken glass is out of the question. The polycarbonate is moulded crystal clear and, at 2.4 mm, thick enough not to feel like a disposable cup. Clouding sets in after about 400 washes, later with softened water.</p><ul><li>Print area all round, logo as a screen print</li><li>Not for spirits above 40% and not for storing citrus oils</li></ul>',
         technicalData: factTable([
           ['Material', 'Polycarbonate, clear'],
           ['Capacity', '250 / 350 / 500 ml to the brim'],

@@ -23,8 +23,8 @@ export const glasswareShots: ShotTable = {
     glassCarton({ bowl: 'white', d: 80, h: 205, cup: 0.44 }),
   ],
   1019: [
-    shot('stem', { bowl: 'tulip', d: 72, h: 214, cup: 0.56, fill: '#f3e2ac', level: 0.6 }),
-    glassCarton({ bowl: 'tulip', d: 72, h: 214, cup: 0.56 }),
+    shot('stem', { bowl: 'tulip', d: 66, h: 214, cup: 0.56, fill: '#f3e2ac', level: 0.6 }),
+    glassCarton({ bowl: 'tulip', d: 66, h: 214, cup: 0.56 }),
   ],
   1020: [
     shot('stem', { bowl: 'burgundy', d: 112, h: 235, cup: 0.5, fill: '#8a2034', level: 0.3 }),
@@ -85,8 +85,8 @@ export const glasswareShots: ShotTable = {
     shot('stem', { bowl: 'flute', d: 60, h: 210, cup: 0.6, count: 2 }),
   ],
   1144: [
-    shot('stem', { bowl: 'tulip', d: 78, h: 220, cup: 0.54, fill: '#f3e2ac', level: 0.6 }),
-    shot('stem', { bowl: 'tulip', d: 78, h: 220, cup: 0.54, count: 2 }),
+    shot('stem', { bowl: 'wide-tulip', d: 70, h: 220, cup: 0.53, fill: '#f7e0d4', level: 0.54 }),
+    shot('stem', { bowl: 'wide-tulip', d: 70, h: 220, cup: 0.53, count: 2 }),
   ],
   1145: inColors('stem', { bowl: 'coupe', d: 88, h: 142, cup: 0.44, flutes: [24, 0.02] }, [
     clear,

@@ -9,6 +9,11 @@ test.each([
   ['<td>€1,139.00</td>', `<td>${whole('€1,139.00')}</td>`],
   ['<td>CHF 20</td>', `<td>${whole('CHF 20')}</td>`],
   ['ab 1 500,50&nbsp;€.', `ab 1 ${whole('500,50&nbsp;€')}.`],
+  ['Telefon +49 40 66969-120, Fax', `Telefon ${whole('+49 40 66969-120')}, Fax`],
+  [
+    '<a href="tel:+494066969120">+49 (0)40 66969 120</a>',
+    `<a href="tel:+494066969120">${whole('+49 (0)40 66969 120')}</a>`,
+  ],
   ['up to 300 kg, 19 %', `up to ${whole('300 kg')}, ${whole('19 %')}`],
 ])('the amount of %s keeps to one line', (html, expected) => {
   expect(wholeAmounts(html)).toBe(expected);

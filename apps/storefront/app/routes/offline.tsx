@@ -1,6 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { use } from 'react';
+import { PhoneLink } from '#app/components/shop/phone-link.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
 import { useHtml } from '#app/page/use-html.ts';
@@ -34,10 +35,7 @@ export default function Offline() {
       </p>
       {frame && frame.company.phone !== '' && (
         <p className="mt-8">
-          {text('offline.phone')}{' '}
-          <a className="underline underline-offset-4" href={`tel:${frame.company.phone.replace(/[^\d+]/g, '')}`}>
-            {frame.company.phone}
-          </a>
+          {text('offline.phone')} <PhoneLink phone={frame.company.phone} className="underline underline-offset-4" />
         </p>
       )}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}

@@ -3,6 +3,7 @@ import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { MessageId } from '../i18n/message-ids.ts';
 import type { Locale } from '../page/locale.ts';
+import { keepFigures } from './keep-figures.ts';
 
 export type Suggestion = {
   label: string;
@@ -35,8 +36,8 @@ export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale:
     {
       label: 'search.groupItems',
       options: result.items.map(({ label, url, image, price, beforeLabel, afterLabel, pack }) => ({
-        label,
-        ...(beforeLabel && { variation: beforeLabel }),
+        label: keepFigures(label),
+        ...(beforeLabel && { variation: keepFigures(beforeLabel) }),
         facts: { number: afterLabel, pack: pack.content, unit: pack.unit },
         href: localized(locale, url),
         ...(image && { image }),

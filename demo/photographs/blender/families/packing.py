@@ -262,12 +262,20 @@ def sack(root, color="#eef3f5", w=300, d=110, h=420, print=("Klarspur",), band="
             n = (c + 1) % around
             faces.append((r * around + c, r * around + n, (r + 1) * around + n, (r + 1) * around + c))
     faces += [list(range(around))[::-1], [rows * around + c for c in range(around)]]
-    mesh_object("sack", vertices, faces, film, base)
-    slab("grip", x * 0.5, 0.035, z * 0.028, materials.matt_black(), group(base, (0, 0, z * 0.95)), 0.016, 0.005)
+    _punch(mesh_object("sack", vertices, faces, film, base), x * 0.6, z * 0.03, (0, 0, z * 0.962))
     set_label(group(base, (0, -deep * 1.02 - 0.012, z * 0.2)), x * 1.15, z * 0.42, print, band=band)
     if contents:
         CONTENTS[contents](group(root, (w / 130, -d / 55, 0)))
     return {"elevation": 24 if contents else 16}
+
+
+def _punch(thing, width, height, place):
+    """A grip with round ends cut through a seam: the ground is seen through it."""
+    through = group(thing, place, turn=(pi / 2, 0, 0))
+    cutter = slab("grip", width, height, 1.0, thing.data.materials[0], through, height * 0.48, 0.001, -0.5)
+    cutter.hide_render = True
+    hole = thing.modifiers.new("grip", "BOOLEAN")
+    hole.operation, hole.solver, hole.object = "DIFFERENCE", "EXACT", cutter
 
 
 def laid(root, contents="slippers", turn=0.0, elevation=34):

@@ -203,6 +203,69 @@ describe('what is named so stands before what is said to be good for it', () => 
   });
 });
 
+describe('a word as such or as what a compound is', () => {
+  const knives = /^(Koch|Office|Brot|Steak|Ausbein)messer/;
+
+  test('stands before a compound of which it is the first part, and that before what has it otherwise', async () => {
+    const names = await namesOf('messer');
+    const kinds = names.map((name) => (knives.test(name) ? 'knife' : /^Messer/.test(name) ? 'for knives' : 'other'));
+    const places = (kind: string) => kinds.flatMap((one, place) => (one === kind ? [place] : []));
+    expect(places('knife')).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(Math.max(...places('for knives'))).toBeLessThan(10);
+  });
+
+  test('hides what has it in texts alone, or another word of its stem, where things are called so', async () => {
+    const { products, pagination } = await search('messer');
+    const names = products.map(({ texts }) => texts.name1);
+    expect(pagination.totals).toBeLessThan(30);
+    // "Durchmesser" in technical data, "Messen" in the name of a category.
+    for (const name of [/^Rotweinglas/, /^Coupeteller/, /^Spitzsieb/, /^Schöpfkelle/])
+      expect(names.filter((found) => name.test(found))).toEqual([]);
+    // What only texts say is found where nothing is called so.
+    expect((await search('Moussierpunkt')).pagination.totals).toBeGreaterThan(1);
+    expect((await search('Durchmesser')).pagination.totals).toBeGreaterThan(10);
+  });
+
+  test('a material, a manufacturer and a keyword are not texts', async () => {
+    expect((await search('edelstahl')).pagination.totals).toBeGreaterThan(40);
+    expect((await search('Reuthal')).pagination.totals).toBeGreaterThan(40);
+    expect(await namesOf('Sektglas')).toContainEqual(expect.stringMatching(/^Champagnerglas/));
+  });
+
+  test('a category says nothing of what stands lower in another one', async () => {
+    for (const name of await namesOf('becher')) expect(name).not.toMatch(/tasse|kanne/i);
+    for (const name of await namesOf('mug', 'en')) expect(name).not.toMatch(/saucer|teapot/i);
+  });
+
+  test.each([
+    ['glas', /glas/i, 15],
+    ['topf', /topf|kessel|kasserolle/i, 6],
+    ['pfanne', /pfanne/i, 6],
+    ['becher', /becher/i, 8],
+    ['gabel', /besteck/i, 8],
+    ['löffel', /löffel|besteck/i, 8],
+    ['schürze', /schürze|vorbinder/i, 2],
+    ['handtuch', /hand|frottiertuch/i, 2],
+    ['salz', /^Regeneriersalz/, 1],
+  ])('%s', async (term, name, count) => {
+    const names = await namesOf(term);
+    for (const found of names.slice(0, count)) expect(found).toMatch(name);
+  });
+
+  test.each([
+    ['knife', /\bknife(,| with|$)/, 7],
+    ['plate', /\bplate\b(?! rack)/, 14],
+    ['glass', /\b(glass|glasses)$|\bglass\b(?! package)/, 14],
+    ['pan', /\bpan\b|skillet/, 5],
+    ['towel', /\btowels?\b/, 4],
+    ['mug', /\bmug\b/, 6],
+    ['cutlery', /cutlery/, 8],
+    ['salt', /^Regeneration salt/, 1],
+  ])('%s in English, whose compounds are written apart', async (term, name, count) => {
+    for (const found of (await namesOf(term, 'en')).slice(0, count)) expect(found).toMatch(name);
+  });
+});
+
 test('without a term or tag the answer is empty', async () => {
   expect(await visitor.call('getSearch')).toEqual({});
   expect(await visitor.call('getSearch', { term: '  ' })).toEqual({});

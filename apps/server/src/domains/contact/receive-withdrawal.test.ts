@@ -111,6 +111,27 @@ it('a job that comes again after its work confirms nothing twice', async () => {
   expect(await mailsAbout('10421')).toHaveLength(2);
 });
 
+it('what was queued before an update, when the job said all by itself, is confirmed and told', async () => {
+  const said = {
+    ...withdrawal,
+    contract: '10422',
+    goods: '1 Korb',
+    language: 'en',
+    receivedAt: '2026-11-26T21:05:00.000Z',
+  };
+  const id = '0b0f6c0e-5d0b-4a53-9f0e-2b8a53a2f8aa';
+  for (const to of ['buyer', 'shop']) {
+    await query("SELECT graphile_worker.add_job('send-withdrawal', $1::json, job_key := $2, max_attempts := 25)", [
+      JSON.stringify({ ...said, id, to }),
+      `withdrawal-${id}-${to}`,
+    ]);
+  }
+  expect(await mailsAbout('10422')).toEqual(['anna@krone.example', 'info@tafelwerk.example']);
+  const receipt = await mailTo('anna@krone.example');
+  for (const words of ['I hereby withdraw', '1 Korb', '26 November 2026 at 22:05:00'])
+    expect(receipt?.text).toContain(words);
+});
+
 it('finds the order by its number and its address, however they are written, and none by one of them', async () => {
   const email = 'Gast@Krone.example';
   const [first, second] = [await order(email), await order(email)];

@@ -55,9 +55,17 @@ export function SideCartLines({ loaded, added, reload }: SideCartLinesProps) {
           </p>
         )}
       </div>
-      <dl aria-busy={isBusy} className="flex flex-wrap justify-between gap-x-4 border-t border-line px-4 py-3">
-        <dt>{text(totals.isNet ? 'added.subtotalNet' : 'added.subtotal')}</dt>
-        <dd className="text-lg leading-6 font-bold">{totals.goods}</dd>
+      <dl aria-busy={isBusy} className="border-t border-line px-4 py-3">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <dt>{text(totals.isNet ? 'added.subtotalNet' : 'added.subtotal')}</dt>
+          <dd className="text-lg leading-6 font-bold">{totals.goods}</dd>
+        </div>
+        {totals.extraCosts.map(({ name, amount }) => (
+          <div key={name} className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <dt>{text('added.extra', { name })}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );

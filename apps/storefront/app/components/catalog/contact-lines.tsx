@@ -1,4 +1,5 @@
 import { classNames } from '@mise/ui/class-names.ts';
+import { PhoneLink } from '#app/components/shop/phone-link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { Contact } from '#app/views/product-contacts.ts';
 
@@ -21,11 +22,7 @@ export function ContactLines({ contact }: { contact: Contact }) {
           {email}
         </a>
       )}
-      {phone !== '' && (
-        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={classNames(link, 'block w-fit')}>
-          {phone}
-        </a>
-      )}
+      {phone !== '' && <PhoneLink phone={phone} className={link} />}
       {fax !== '' && <span className="block">{text('catalog.fax', { number: fax })}</span>}
       {url !== '' && (
         <a href={url} rel="noopener nofollow" className={classNames(link, 'block w-fit')}>

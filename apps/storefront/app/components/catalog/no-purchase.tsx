@@ -1,3 +1,4 @@
+import { unbrokenPhone } from '@mise/rules/phone-number.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
@@ -22,7 +23,7 @@ export default function NoPurchase({ product }: { product: ProductPage }) {
     <div className="flex flex-col gap-4">
       <Alert tone="warning">
         <p className="font-semibold">{text('product.unavailable')}</p>
-        <p>{text('product.unavailableHint', { phone })}</p>
+        <p>{text('product.unavailableHint', { phone: unbrokenPhone(phone) })}</p>
         {hasOthers && <p>{text('product.otherVariations')}</p>}
       </Alert>
       <NotifyMeButton

@@ -3,6 +3,7 @@ import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { categoryChip } from '#app/components/shop/category-chip.ts';
 import { Link } from '#app/components/shop/link.tsx';
+import { PhoneLink } from '#app/components/shop/phone-link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 
@@ -26,13 +27,7 @@ export function NothingFound({ nearestTerms, nearestCategories }: NothingFoundPr
       />
       {phone !== '' && (
         <p className="mt-6">
-          {text('searchPage.call')}{' '}
-          <a
-            href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-            className="font-semibold whitespace-nowrap underline underline-offset-4"
-          >
-            {phone}
-          </a>
+          {text('searchPage.call')} <PhoneLink phone={phone} className="font-semibold underline underline-offset-4" />
           {phoneHours !== '' && <span className="text-ink-muted"> ({phoneHours})</span>}
         </p>
       )}

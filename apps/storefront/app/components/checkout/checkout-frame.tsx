@@ -7,6 +7,7 @@ import { LegalLink } from '#app/components/shop/legal-link.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { Logo } from '#app/components/shop/logo.tsx';
 import { PageFrame } from '#app/components/shop/page-frame.tsx';
+import { PhoneLink } from '#app/components/shop/phone-link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { loadSession } from '#app/session/load-session.ts';
@@ -74,12 +75,7 @@ function CheckoutFooter({ frame }: { frame: ShopFrame }) {
         {phone !== '' && (
           <p className="flex flex-wrap items-center gap-x-2">
             <Icon name="phone" className="size-5 shrink-0 text-secondary-ink" />
-            <a
-              href={`tel:${phone.replace(/[^\d+]/g, '')}`}
-              className="py-1.5 font-medium whitespace-nowrap underline-offset-4 hover:underline"
-            >
-              {phone}
-            </a>
+            <PhoneLink phone={phone} className="py-1.5 font-medium underline-offset-4 hover:underline" />
             <span className="text-ink-muted">{phoneHours}</span>
           </p>
         )}

@@ -1,4 +1,5 @@
 import { type AccountPage, pathTo } from '@mise/rules/path-to.ts';
+import { unbrokenPhone } from '@mise/rules/phone-number.ts';
 import type { ReactNode } from 'react';
 import { AddressLines } from '#app/components/orders/address-lines.tsx';
 import { Link } from '#app/components/shop/link.tsx';
@@ -38,7 +39,7 @@ export function AccountOverview({ account }: { account: AccountView }) {
         </OverviewCard>
         <OverviewCard title={text('account.personal-data')} page="personal-data">
           <p className="[overflow-wrap:anywhere]">
-            {[name, email, phone].filter(Boolean).map((line, index) => (
+            {[name, email, unbrokenPhone(phone)].filter(Boolean).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: nobody keeps a person from writing the same into two of them
               <span key={index} className="block">
                 {line}

@@ -1,3 +1,4 @@
+import { unbrokenPhone } from '@mise/rules/phone-number.ts';
 import { Badge } from '@mise/ui/badge.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
@@ -32,7 +33,9 @@ export function AddressCard({ entry, href, isBusy, onMakePrimary, onRemove }: Ad
         )}
         <AddressLines lines={lines} />
         {phone !== '' && (
-          <p className="mt-2 text-sm text-ink-muted [overflow-wrap:anywhere]">{text('account.phone', { phone })}</p>
+          <p className="mt-2 text-sm text-ink-muted [overflow-wrap:anywhere]">
+            {text('account.phone', { phone: unbrokenPhone(phone) })}
+          </p>
         )}
       </div>
       <div className="-mx-3 -mb-2 flex flex-wrap gap-x-1">

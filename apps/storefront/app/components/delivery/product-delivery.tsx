@@ -14,7 +14,9 @@ export function ProductDelivery({ pack, ...asked }: ProductDeliveryProps) {
   const locale = useLocale();
   const { promise, askAgain } = useDeliveryPromise(asked);
   const [first] = promise?.parts ?? [];
-  if (!promise || !first) return <DeliveryPlace />;
+  if (!promise) return <DeliveryPlace />;
+  // So much of it goes with no carrier for a fixed price: whoever asks for it is told a day.
+  if (!first) return <DeliveryDays delivery={null} />;
   const { delivery, parts, reasons } = promise;
   const rest = toLineDelivery(parts, { whole: delivery, locale, pack })?.rest;
   // The first day that counts is that of what comes first.

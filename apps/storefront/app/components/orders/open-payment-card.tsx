@@ -69,7 +69,11 @@ function OtherMethods({ methods, order, isOpen }: OtherMethodsProps) {
   }
 
   return (
-    <Disclosure title={text('payment.otherMethod')} isOpen={isOpen} className="mt-4 -mb-2 border-t border-b-0 pt-2">
+    <Disclosure
+      title={text('payment.otherMethod')}
+      isOpen={isOpen}
+      className="mt-4 -mb-2 border-t border-b-0 pt-2 print:hidden"
+    >
       <form method="dialog" className="mt-2" onSubmit={change}>
         <fieldset className="grid gap-3">
           <legend className="sr-only">{text('payment.otherMethod')}</legend>

@@ -1,3 +1,4 @@
+import { unbrokenPhone } from '@mise/rules/phone-number.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { OrderAddress } from '#app/views/order.ts';
 import { AddressLines } from './address-lines.tsx';
@@ -11,7 +12,9 @@ export function OrderAddressCard({ title, address: { lines, phone, vatNumber }, 
       <h2 className="mb-2 text-lg font-semibold">{title}</h2>
       {note ? <p>{note}</p> : <AddressLines lines={lines} />}
       {!note && phone !== '' && (
-        <p className="mt-2 text-ink-muted [overflow-wrap:anywhere]">{text('order.phone', { phone })}</p>
+        <p className="mt-2 text-ink-muted [overflow-wrap:anywhere]">
+          {text('order.phone', { phone: unbrokenPhone(phone) })}
+        </p>
       )}
       {vatNumber !== '' && <p className="mt-2 text-ink-muted">{text('order.vatNumber', { vatNumber })}</p>}
     </section>

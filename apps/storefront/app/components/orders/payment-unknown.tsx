@@ -2,6 +2,7 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Link } from '#app/components/shop/link.tsx';
+import { PhoneLink } from '#app/components/shop/phone-link.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 
@@ -54,10 +55,7 @@ function ContactItem() {
       {email !== '' && phone !== '' && ', '}
       {phone !== '' && (
         <>
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
-            {phone}
-          </a>{' '}
-          <span className="text-ink-muted">{phoneHours}</span>
+          <PhoneLink phone={phone} className={link} /> <span className="text-ink-muted">{phoneHours}</span>
         </>
       )}
     </li>

@@ -9,7 +9,8 @@ import { CartIcon, useCartLabel } from './cart-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavLink } from './nav-link.tsx';
 
-const tile = 'flex min-h-14 w-full min-w-0 flex-col items-center justify-center gap-0.5 text-xs font-medium';
+const tile =
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-xs font-medium @max-[14rem]:justify-start @max-[14rem]:leading-tight';
 
 /** On phones, where the thumb is: the ways that a buyer takes most. */
 export function BottomBar({ frame }: { frame: ShopFrame }) {
@@ -22,11 +23,12 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
       <div className="h-[calc(3.5625rem+env(safe-area-inset-bottom))] md:hidden" />
       <nav
         aria-label={text('bottomBar.label')}
-        className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="@container fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         {/* As wide as their words and an equal share of the rest: five equal parts of 320 px are too narrow for a long word. The count of the cart has room in the last. */}
-        <ul className="flex *:min-w-0 *:grow *:last:min-w-14">
-          <li>
+        <ul className="flex gap-x-0.5 *:grow @min-[14rem]:*:last:min-w-14">
+          {/* The name of the shop leads there, too. In letters twice as large there is no room for it on the narrowest phones. */}
+          <li className="@max-[12rem]:hidden">
             <NavLink to={pathTo.home(locale)} isExact className={active}>
               <Icon name="home" />
               <Label>{text('bottomBar.home')}</Label>
@@ -52,7 +54,7 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
               className={active}
             >
               <WishlistIcon />
-              <Label>{text('header.wishlist')}</Label>
+              <Label>{text('bottomBar.wishlist')}</Label>
             </NavLink>
           </li>
           <li>
@@ -67,7 +69,18 @@ export function BottomBar({ frame }: { frame: ShopFrame }) {
   );
 }
 
-/** Broken rather than put into another row, for which the page leaves no room. */
+/** In letters twice as large on two lines, parted at its soft hyphen: five words do not fit beside each other, and no page knows where to break them. */
 function Label({ children }: { children: string }) {
-  return <span className="max-w-full text-center wrap-anywhere hyphens-auto">{children}</span>;
+  const [start, end] = children.split('\u00ad');
+  if (end === undefined) return <span className="text-center">{children}</span>;
+  return (
+    <>
+      <span className="text-center @max-[14rem]:sr-only">{start + end}</span>
+      <span aria-hidden="true" className="hidden text-center @max-[14rem]:block">
+        {`${start}-`}
+        <br />
+        {end}
+      </span>
+    </>
+  );
 }

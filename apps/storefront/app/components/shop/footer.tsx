@@ -8,6 +8,7 @@ import { ShippingLink } from '#app/components/shop/shipping-link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useCustomer } from '#app/session/customer-store.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
+import { PhoneLink } from './phone-link.tsx';
 
 const link = 'inline-block py-1.5 hover:underline underline-offset-4';
 
@@ -117,9 +118,7 @@ function FooterContact({ company: { name, street, town, phone, phoneHours, email
       </address>
       {phone !== '' && (
         <p className="mt-3">
-          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={link}>
-            {phone}
-          </a>
+          <PhoneLink phone={phone} className={link} />
           <span className="block text-ink-muted">{phoneHours}</span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { phoneHref } from '@mise/rules/phone-number.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { lazy, Suspense } from 'react';
 import { onIntent } from '#app/start/first-intent.ts';
@@ -29,8 +30,11 @@ export function Header({ frame }: { frame: ShopFrame }) {
             </Suspense>
           </div>
           <div className="col-start-3 flex items-center justify-end gap-1 md:gap-3">
-            <PhoneLink frame={frame} />
-            <LanguageSwitch />
+            <HeaderPhone frame={frame} />
+            {/* In letters twice as large a phone has no room for it beside the logo: the menu has it, too. */}
+            <div className="max-[14rem]:hidden">
+              <LanguageSwitch />
+            </div>
             <WishlistLink />
             <AccountLink />
             <CartLink className="hidden md:inline-flex" />
@@ -47,11 +51,11 @@ export function Header({ frame }: { frame: ShopFrame }) {
 }
 
 /** Who answers, and when: for many buyers the shortest way to an offer. */
-function PhoneLink({ frame: { company } }: { frame: ShopFrame }) {
+function HeaderPhone({ frame: { company } }: { frame: ShopFrame }) {
   if (company.phone === '') return null;
   return (
     <a
-      href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}
+      href={phoneHref(company.phone)}
       className="hidden min-h-11 items-center gap-3 rounded px-2 text-sm leading-tight transition-colors hover:bg-primary-50 xl:inline-flex"
     >
       <Icon name="phone" className="size-6 text-ink-muted" />

@@ -1,3 +1,4 @@
+import { unbrokenPhone } from '@mise/rules/phone-number.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 
 /** On paper, where the header of the shop is missing. */
@@ -11,7 +12,7 @@ export function Letterhead() {
       <p className="text-right">
         {[name, street, town].join(' · ')}
         <br />
-        {[phone, email].join(' · ')}
+        {[unbrokenPhone(phone), email].join(' · ')}
       </p>
     </div>
   );

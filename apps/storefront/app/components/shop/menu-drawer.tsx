@@ -1,3 +1,4 @@
+import { phoneHref } from '@mise/rules/phone-number.ts';
 import { Dialog } from '@mise/ui/dialog.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useState } from 'react';
@@ -76,7 +77,7 @@ export default function MenuDrawer({ frame: { navigation, company }, isOpen, onC
       <div className="mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-4">
         {company.phone !== '' && (
           <a
-            href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}
+            href={phoneHref(company.phone)}
             className="inline-flex min-h-12 items-center gap-3 rounded px-2 text-sm leading-tight hover:bg-primary-50"
           >
             <Icon name="phone" className="size-6 text-ink-muted" />

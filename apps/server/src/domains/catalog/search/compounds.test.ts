@@ -21,12 +21,14 @@ test.each([
 
 test('a long last part counts although the shop does not know what stands before it', () => {
   expect(partsOf('Coupeteller', 'Teller')).toEqual(['tell']);
+  expect(partsOf('Regeneriersalz', 'Salz')).toEqual(['salz']);
 });
 
 test.each([
   ['Porzellan', 'Land Porz'],
   ['Besteck', 'Eck Steck'],
   ['Teller', 'Teller'],
+  ['Bestand', 'Stand'],
 ])('%s is no compound', (word, known) => {
   expect(partsOf(word, known)).toEqual([]);
 });

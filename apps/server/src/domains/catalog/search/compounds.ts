@@ -12,6 +12,9 @@ const shortestLastPart = 4;
 /** A last part of this length may stand behind something that the shop does not know by itself: "Coupe·teller". */
 const shortestLoneLastPart = 5;
 
+/** In German a shorter one, too, behind as many letters as these: "Regenerier·salz". */
+const shortestBeforeShort: Record<Grammar, number> = { german: 6, english: Number.POSITIVE_INFINITY };
+
 /** Letters that German puts between the parts: "Spülmaschinen·korb", "Frühstück·s·teller". */
 const linkings: Record<Grammar, RegExp | null> = { german: /(s|es|n|en|ens|er)$/, english: null };
 
@@ -39,7 +42,8 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
       const first = piece.slice(0, cut);
       const known = knownForm(first, vocabulary, language);
       const before = [...(known ? [known] : []), ...partsOf(first)];
-      if (before.length === 0 && (piece.length - cut < shortestLoneLastPart || cut < shortestLastPart)) continue;
+      const isLong = piece.length - cut >= shortestLoneLastPart;
+      if (before.length === 0 && cut < (isLong ? shortestLastPart : shortestBeforeShort[grammarOf(language)])) continue;
       for (const part of [last, ...before, ...partsOf(piece.slice(cut))]) parts.add(part);
     }
     return [...parts];

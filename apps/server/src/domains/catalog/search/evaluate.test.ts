@@ -57,8 +57,8 @@ async function writeDocuments(): Promise<void> {
 
 async function foundByPostgres(ways: readonly (readonly WordQuery[])[], language: Language): Promise<number[]> {
   const quoted = (lexeme: string) => `'${lexeme.replaceAll("'", "''")}'`;
-  const oneOf = ({ lexemes, beginnings }: WordQuery) =>
-    `(${[...lexemes.map(quoted), ...beginnings.map((lexeme) => `${quoted(lexeme)}:*`)].join(' | ')})`;
+  const oneOf = ({ lexemes, lesserLexemes, beginnings }: WordQuery) =>
+    `(${[...lexemes.map(quoted), ...lesserLexemes.map(quoted), ...beginnings.map((lexeme) => `${quoted(lexeme)}:*`)].join(' | ')})`;
   const query = ways.map((way) => `(${way.map(oneOf).join(' & ')})`).join(' | ');
   const { rows } = await testShop.shop.db.execute<{ id: number }>(
     sql`SELECT DISTINCT item_id AS id FROM searched WHERE language = ${language} AND words @@ ${query}::tsquery`,

@@ -1,7 +1,8 @@
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../../context.ts';
 import type { FacetIndex } from '../facet-index/facet-index.ts';
-import { addItem, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
+import { addItem, bitsPerWord, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
+import { leastBeside } from './fields.ts';
 import { findNumbers } from './find-numbers.ts';
 import { type Hits, match, type WordHits } from './match.ts';
 import type { WordQuery } from './query.ts';
@@ -24,31 +25,43 @@ export type Matches = {
   hasMore: boolean;
 };
 
-/** How much of its score a hit counts that has the word only as its beginning. */
+/** How much of its score a hit counts that has the word only as its beginning, and beside the very word, which was hardly begun. */
 const shareOfBeginning = 0.6;
+const shareBesideWhole = 0.25;
+/** The same of other forms of the word. */
+const shareOfLesser = 0.4;
 /** A color or a size says nearly as much as a category; a whole article number decides. */
 const ownScore = 50;
 const scoreOfNumber = 2000;
 const scoreOfBegunNumber = 200;
 
-/** What has all words in any of the ways; null: nothing. */
+/** What has all words in any of the ways; null: nothing. Without `hasMentions` only what stands beside the best (`leastBeside`). */
 export async function evaluate(
   place: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
+  { hasMentions = true }: { hasMentions?: boolean } = {},
 ): Promise<Matches | null> {
   const { ways, hasMore } = await findHits(place, queries);
-  const ranking = ranked(place, ways);
+  const ranking = ranked(place, ways, hasMentions);
   return ranking.size > 0 ? { ranking, ways, hasMore } : null;
 }
 
 /** By ordinal, taken again and again: nothing waits between its first use and its last. */
 let scores = new Uint16Array();
+/** The same a word. */
+let strengths = new Uint16Array();
 
 /** Of the ways that find an item the one that says most counts. */
-function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits[]): Ranking {
-  if (scores.length < index.size) scores = new Uint16Array(index.size);
-  else scores.fill(0);
+function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits[], hasMentions: boolean): Ranking {
+  if (scores.length < index.size) {
+    scores = new Uint16Array(index.size);
+    strengths = new Uint16Array(index.size);
+  } else {
+    scores.fill(0);
+    strengths.fill(0);
+  }
   const items = createItemSet(index.size);
+  let best = 0;
   for (const words of ways) {
     match(words, (run, offsets, totals) => {
       const ordinals = index.ordinalOf.block(run);
@@ -57,11 +70,27 @@ function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits
         const ordinal = (ordinals[offset] ?? 0) - 1;
         if (ordinal < 0 || !hasItem(shown, ordinal)) continue;
         addItem(items, ordinal);
-        scores[ordinal] = Math.max(scores[ordinal] ?? 0, totals[offset] ?? 0);
+        const total = totals[offset] ?? 0;
+        const strength = total / words.length;
+        if (total > (scores[ordinal] ?? 0)) scores[ordinal] = total;
+        if (strength > (strengths[ordinal] ?? 0)) strengths[ordinal] = strength;
+        if (strength > best) best = strength;
       }
     });
   }
+  if (!hasMentions) leaveOut(items, leastBeside(best));
   return rank(index, { scores, items }, language);
+}
+
+/** Takes out what says less. */
+function leaveOut(items: ItemSet, least: number): void {
+  for (let index = 0; least > 0 && index < items.length; index++) {
+    for (let word = items[index] ?? 0; word !== 0; word &= word - 1) {
+      const bit = word & -word;
+      if ((strengths[index * bitsPerWord + 31 - Math.clz32(bit)] ?? 0) < least)
+        items[index] = (items[index] ?? 0) & ~bit;
+    }
+  }
 }
 
 async function findHits(
@@ -70,7 +99,7 @@ async function findHits(
 ): Promise<Omit<Matches, 'ranking'>> {
   const words = queries.flat();
   const postings = await readPostings(context, language, {
-    lexemes: words.flatMap(({ lexemes }) => lexemes),
+    lexemes: words.flatMap(({ lexemes, lesserLexemes }) => [...lexemes, ...lesserLexemes]),
     beginnings: words.flatMap(({ beginnings }) => beginnings),
   });
   const hitsOfNumbers = new Map<string, Hits[]>();
@@ -86,11 +115,15 @@ async function findHits(
   }
   const hitsOf = (key: string, share: number): Hits => ({ postings: postings.get(key) ?? none, share, ownScore });
   const ways = queries.map((query) =>
-    query.map(({ lexemes, beginnings, number }) => [
-      ...(number ? (hitsOfNumbers.get(number.text) ?? []) : []),
-      ...lexemes.map((lexeme) => hitsOf(lexeme, 1)),
-      ...beginnings.map((beginning) => hitsOf(`${beginning}*`, shareOfBeginning)),
-    ]),
+    query.map(({ lexemes, lesserLexemes, beginnings, number }) => {
+      const isWord = lexemes.some((lexeme) => (postings.get(lexeme)?.size ?? 0) > 0);
+      return [
+        ...(number ? (hitsOfNumbers.get(number.text) ?? []) : []),
+        ...lexemes.map((lexeme) => hitsOf(lexeme, 1)),
+        ...lesserLexemes.map((lexeme) => hitsOf(lexeme, shareOfLesser)),
+        ...beginnings.map((beginning) => hitsOf(`${beginning}*`, isWord ? shareBesideWhole : shareOfBeginning)),
+      ];
+    }),
   );
   return { ways, hasMore };
 }

@@ -95,7 +95,7 @@ async function findAll(
 ): Promise<FoundItems | null> {
   const terms = [term, ...search.ownerTerms.meaningsOf(term)];
   const ways = terms.flatMap((each) => parseTerm(each, search.language, { isWhole }).ways);
-  const matches = await evaluate(search, ways);
+  const matches = await evaluate(search, ways, { hasMentions: false });
   return matches && found(search, matches);
 }
 
@@ -104,7 +104,7 @@ async function findLoosely(search: Search, words: readonly Word[]): Promise<Foun
     const parts = knownParts(word, search.shopWords.stems, search.language);
     return parts.length > 0 ? parts.map(partQuery) : [looseQuery(word)];
   });
-  const matches = await evaluate(search, [words.map(looseQuery), apart]);
+  const matches = await evaluate(search, [words.map(looseQuery), apart], { hasMentions: false });
   return matches && found(search, matches);
 }
 

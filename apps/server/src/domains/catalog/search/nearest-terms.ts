@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { leastOfNames } from './fields.ts';
 import { openSearch } from './find-items.ts';
 import { fold } from './fold.ts';
 import { searchLanguageOf } from './search-languages.ts';
@@ -9,9 +10,6 @@ const mostTerms = 5;
 
 /** Of a pasted page the first words are looked at. */
 const mostWords = 4;
-
-/** Words of texts are no terms: nobody looks for "besteht". */
-const scoreOfNames = 40;
 
 /** Longer ones are noise. */
 const longestWord = 32;
@@ -27,7 +25,8 @@ export async function nearestTerms(context: Context, term: string): Promise<stri
   const standing = await wordsThatStand(place, near, {
     within: place.shown,
     most: mostTerms,
-    leastScore: scoreOfNames,
+    // Words of texts are no terms: nobody looks for "besteht".
+    leastScore: leastOfNames,
   });
   return standing.map(({ word }) => word);
 }

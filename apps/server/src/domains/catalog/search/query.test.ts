@@ -6,10 +6,10 @@ const wordOf = (term: string) => parseTerm(term, 'de').words[0] as Parameters<ty
 test('all words count, of which the last may be unfinished; together they may be one', () => {
   expect(parseTerm('weiße Tel', 'de').ways).toEqual([
     [
-      { lexemes: ['weiss'], beginnings: [], number: null },
-      { lexemes: ['tel', '+tel'], beginnings: ['tel'], number: null },
+      { lexemes: ['weiss'], lesserLexemes: [], beginnings: [], number: null },
+      { lexemes: ['tel', '+tel'], lesserLexemes: [], beginnings: ['tel'], number: null },
     ],
-    [{ lexemes: ['weissetel'], beginnings: [], number: null }],
+    [{ lexemes: ['weissetel'], lesserLexemes: [], beginnings: [], number: null }],
   ]);
   expect(parseTerm('weiße Tel', 'de', { isWhole: true }).ways[0]?.[1]?.beginnings).toEqual([]);
 });
@@ -38,9 +38,18 @@ test.each(['', '  ', 'und für', '&|!():*', "'"])('%j has nothing to search for'
 test('a word may be begun, lack an umlaut or have one too many', () => {
   expect(looseQuery(wordOf('Porzellanteller'))).toEqual({
     lexemes: ['porzellantell', '+porzellantell'],
+    lesserLexemes: [],
     beginnings: ['porzellanteller', '+porzellanteller'],
     number: null,
   });
+});
+
+test('what does something is looked for before what is done: a knife before measuring', () => {
+  const wordsOfTerm = (term: string) => parseTerm(term, 'de').ways[0]?.[0];
+  expect(wordsOfTerm('Messer')).toMatchObject({ lexemes: ['>mess', '=mess'], lesserLexemes: ['mess'] });
+  expect(wordsOfTerm('Messen')).toMatchObject({ lexemes: ['mess'], lesserLexemes: [] });
+  expect(wordsOfTerm('Gläser')).toMatchObject({ lexemes: ['+glas', '=glas'], lesserLexemes: [] });
+  expect(parseTerm('server', 'en').ways[0]?.[0]).toMatchObject({ lexemes: ['server'], lesserLexemes: [] });
 });
 
 test('an umlaut is looked for where it was typed, and not where it was not', () => {

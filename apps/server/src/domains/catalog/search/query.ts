@@ -1,12 +1,14 @@
 import type { Language } from '@mise/rules/languages.ts';
 import { fold, foldNumber } from './fold.ts';
 import { stem } from './stem.ts';
-import { anyLexemesFor, beginningFor, lexemesFor } from './word-forms.ts';
+import { anyLexemesFor, beginningFor, lesserLexemesFor, lexemesFor } from './word-forms.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** What a word of a term looks for: any of these. */
 export type WordQuery = {
   lexemes: readonly string[];
+  /** Less likely to be meant: other forms of the word. */
+  lesserLexemes: readonly string[];
   /** Of lexemes: the word may be unfinished. */
   beginnings: readonly string[];
   /** The word as an article number, or the beginning of one; null: it is none. */
@@ -44,6 +46,7 @@ export function looseQuery(word: Word): WordQuery {
   const plain = fold(word.surface);
   return {
     lexemes: anyLexemesFor(word.stem),
+    lesserLexemes: [],
     beginnings: plain.length >= shortestBeginning ? anyLexemesFor(plain) : [],
     number: null,
   };
@@ -51,7 +54,7 @@ export function looseQuery(word: Word): WordQuery {
 
 /** A part of a compound that was typed as one word. */
 export function partQuery(part: string): WordQuery {
-  return { lexemes: anyLexemesFor(part), beginnings: [], number: null };
+  return { lexemes: anyLexemesFor(part), lesserLexemes: [], beginnings: [], number: null };
 }
 
 /** A term that may be an article number or a GTIN, however it is spaced; null: it is none. */
@@ -64,13 +67,14 @@ function wordQuery(word: Word, language: Language, isUnfinished: boolean): WordQ
   const isBeginning = isUnfinished && fold(word.surface).length >= shortestBeginning;
   return {
     lexemes: lexemesFor(word, language),
+    lesserLexemes: lesserLexemesFor(word, language),
     beginnings: isBeginning ? [beginningFor(word.surface, language)] : [],
     number: asNumber(word.surface, isUnfinished),
   };
 }
 
 function joinedQuery(joined: string, isUnfinished: boolean): WordQuery {
-  return { lexemes: [joined], beginnings: [], number: asNumber(joined, isUnfinished) };
+  return { lexemes: [joined], lesserLexemes: [], beginnings: [], number: asNumber(joined, isUnfinished) };
 }
 
 function asNumber(word: string, isBeginning: boolean): WordQuery['number'] {

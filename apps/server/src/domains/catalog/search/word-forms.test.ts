@@ -25,6 +25,9 @@ test.each([
   ['Kuchen', 'Kuchen'],
   ['Teller', 'Tellern'],
   ['neue', 'neuer'],
+  ['Kinder', 'Kind'],
+  ['Kind', 'Kinder'],
+  ['weißer', 'weiß'],
 ])('%s finds %s', (term, text) => {
   expect(finds(term, text)).toBe(true);
 });
@@ -35,6 +38,7 @@ test.each([
   ['kuchen', 'Kueche'],
   ['kueche', 'Kuchen'],
   ['glaser', 'Gläser'],
+  ['Messer', 'messen'],
 ])('%s does not find %s as long as there is anything else', (term, text) => {
   expect(finds(term, text)).toBe(false);
 });
@@ -44,6 +48,9 @@ test.each([
   ['Küchenwaage', 'waag', ['waag']],
   ['Kuchengabel', 'kuch', ['kuch']],
   ['Weinglas', 'glas', ['glas', '=glas']],
+  ['Brotmesser', 'mess', ['mess', '>mess']],
+  ['Messerrolle', 'mess', ['mess', '>mess']],
+  ['Messbecher', 'mess', ['mess']],
   ['Weingläser', 'glas', ['+glas']],
   ['Weingläser', 'wein', ['wein']],
   ['Spülmaschinenkorb', 'korb', ['korb', '=korb']],

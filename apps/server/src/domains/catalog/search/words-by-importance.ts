@@ -12,7 +12,7 @@ export async function wordsByImportance<Typed extends { term: string }>(
 ): Promise<(readonly Typed[])[]> {
   const words = groups.flat();
   const queries = words.map(({ term }) => parseTerm(term, language).ways.flat());
-  const lexemes = queries.map((ways) => ways.flatMap((word) => word.lexemes));
+  const lexemes = queries.map((ways) => ways.flatMap((word) => [...word.lexemes, ...word.lesserLexemes]));
   const postings = await readPostings(context, language, { lexemes: lexemes.flat(), beginnings: [] });
   const importance = (index: number) => {
     const lists = (lexemes[index] ?? []).flatMap((lexeme) => [...(postings.get(lexeme)?.values() ?? [])]);

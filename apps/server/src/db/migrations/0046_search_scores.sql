@@ -1,0 +1,2 @@
+-- What words say of items is written anew by the next start, which finds no postings.
+TRUNCATE "search_posting";
