@@ -7,8 +7,8 @@ const programs = ['{packages,scripts,apps/sandbox}/**/*.test.{ts,tsx,mjs}'];
 const starts = ['scripts/start/start.test.ts'];
 const units = ['{packages/{rules,contract,texts,ui},demo,bench,apps/storefront}/**/*.test.{ts,tsx,mjs}'];
 
-// One less than there are cores is the default: on two of them half of the time is waiting for the database.
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+// One less than there are cores is the default: on two of them three keep both busy, since half of the time is waiting for the database.
+const maxWorkers = Math.max(3, availableParallelism() - 1);
 
 /** From the longest on. Vitest begins with the largest file, and these are small: the last of them would run alone at the end. */
 const longest = [
@@ -16,6 +16,7 @@ const longest = [
   'third-language/third-language',
   'http/take-turn',
   'http/refusals',
+  'start/start',
   'seed/empty-shop',
 ];
 
@@ -76,9 +77,8 @@ export default defineConfig({
         resolve: { alias: blocksPackageAlias(undefined) },
         test: {
           name: 'starts',
-          // It takes the built pages away from under a running shop: alone.
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          // It takes the built pages away from under a running shop: beside those that need none.
+          maxWorkers,
           include: starts,
         },
       },

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { loadConfig } from '@mise/server/load-config.ts';
 import { describeStartError } from '@mise/server/start-error.ts';
 import { buildPagesWhenNeeded } from '../build/build-pages.ts';
@@ -30,6 +31,8 @@ try {
   const toldToStop = untilToldToStop();
   for (const [name, address] of shop.addresses) say(`${name.padEnd(9)}${address}`);
   say('Ctrl-C stops it.');
+  // Not at the end, to which a process that is killed does not come: its next start would compile everything anew.
+  flushCompileCache();
   await toldToStop;
   setTimeout(() => fail('Some requests did not end: stopped without them.'), longestStopMs).unref();
   await shop.stop();

@@ -1,4 +1,5 @@
 import { describeStartError } from '@mise/server/start-error.ts';
+import { buildPagesWhenNeeded } from '../build/build-pages.ts';
 import { type Outcome, run, runPackage } from '../run-program.ts';
 import { runEndToEnd } from './run-end-to-end.ts';
 import { playwrightSummary, vitestSummary } from './summaries.ts';
@@ -17,6 +18,10 @@ async function runPart(title: string, part: () => Promise<Outcome>): Promise<Out
 }
 
 const check = await runPart('Check', () => run(process.execPath, ['scripts/test/check.ts'], { isShown: true }));
+const pages = await runPart('Pages', async () => {
+  await buildPagesWhenNeeded(console.log);
+  return { code: 0, output: '' };
+});
 const units = await runPart('Vitest', () => runPackage('vitest/vitest.mjs', ['run'], { isShown: true }));
 const journeys = await runPart('Playwright', () => runEndToEnd([]));
 
@@ -25,9 +30,11 @@ console.log(`
 
 Check      ${check.code === 0 ? 'passed' : 'FAILED'}
 
+Pages      ${pages.code === 0 ? 'built' : 'FAILED'}
+
 Vitest     ${units.code === 0 ? 'passed' : 'FAILED'}
 ${vitestSummary(units.output)}
 
 Playwright ${journeys.code === 0 ? 'passed' : 'FAILED'}
 ${playwrightSummary(journeys.output)}`);
-process.exitCode = [check, units, journeys].every(({ code }) => code === 0) ? 0 : 1;
+process.exitCode = [check, pages, units, journeys].every(({ code }) => code === 0) ? 0 : 1;

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { createApp } from '@mise/server/app.ts';
 import { loadConfig } from '@mise/server/load-config.ts';
 import { createLog } from '@mise/server/log.ts';
@@ -12,4 +13,6 @@ const { shop } = await openShop(config, {
 });
 const app = await createApp(shop);
 await app.listen({ port: config.port, host: config.host });
+// At once: whoever is killed writes nothing, and the next one would compile everything anew.
+flushCompileCache();
 console.log('up');
