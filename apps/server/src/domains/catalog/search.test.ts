@@ -330,6 +330,16 @@ describe('while a term is typed', () => {
     expect(await complete('teller', ['suggestion'])).toMatchObject({ categories: [] });
   });
 
+  test('no words are offered that texts mention by the way, but colors and sizes are', async () => {
+    const labels = async (query: string, locale: string): Promise<string[]> => {
+      const response = await visitor.send('getItemSearchAutocomplete', { query }, { headers: { locale } });
+      return response.json().data.suggestions.map(({ label }: { label: string }) => label);
+    };
+    expect(await labels('wine glas', 'en')).toContain('wine glass');
+    expect(await labels('wine glas', 'en')).not.toContain('wine glassworks');
+    expect(await labels('teller anthr', 'de')).toContain('teller anthrazit');
+  });
+
   test('words are offered only where they lead to something', async () => {
     for (const { label } of (await complete('weißer te')).suggestions) {
       expect((await search(label)).pagination.totals).toBeGreaterThan(0);

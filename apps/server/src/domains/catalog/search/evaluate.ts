@@ -31,7 +31,7 @@ const shareBesideWhole = 0.25;
 /** The same of other forms of the word. */
 const shareOfLesser = 0.4;
 /** A color or a size says nearly as much as a category; a whole article number decides. */
-const ownScore = 50;
+export const ownScore = 50;
 const scoreOfNumber = 2000;
 const scoreOfBegunNumber = 200;
 

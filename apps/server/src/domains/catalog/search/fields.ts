@@ -18,7 +18,7 @@ const scores = { name: 140, nameAround: 35, category: 50, categoryAbove: 22, lab
 /** Said at least of an item that is called so; around the names, by its category or its labels; by more than texts alone. */
 const leastOfThings = 100;
 export const leastOfNames = 34;
-const leastOfLabels = 10;
+export const leastOfLabels = 10;
 
 /**
  * What a word has to say of an item that is to stand beside the best. Where things are called so, what merely mentions them is not looked

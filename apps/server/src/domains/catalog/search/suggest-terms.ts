@@ -1,4 +1,5 @@
 import type { SearchPlace } from './evaluate.ts';
+import { leastOfLabels } from './fields.ts';
 import type { FoundItems } from './find-items.ts';
 import { fold } from './fold.ts';
 import type { ShopWords } from './shop-words.ts';
@@ -18,7 +19,8 @@ type Typed = { query: string; found: FoundItems };
 
 /**
  * Terms that complete the last word, the most frequent first: words of items that the caller is shown, and behind other words only
- * those of items that were found. `found`: what the query finds.
+ * those of items that were found, of what they are called and sorted by: who types "wine glas" looks for no glassworks that a text mentions.
+ * `found`: what the query finds.
  */
 export async function suggestTerms(
   place: SearchPlace & { shopWords: ShopWords },
@@ -32,6 +34,7 @@ export async function suggestTerms(
   const standing = await wordsThatStand(place, words.slice(0, isAlone ? candidatesAlone : candidatesBehind), {
     within: isAlone ? place.shown : found.ranking.items,
     most: maximumSuggestions,
+    leastScore: leastOfLabels,
   });
   return standing.map(({ word, items }) => ({ term: before + word, items }));
 }

@@ -1,5 +1,6 @@
 import { addItem, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
-import type { SearchPlace } from './evaluate.ts';
+import { ownScore, type SearchPlace } from './evaluate.ts';
+import { variationsAt } from './posting-list.ts';
 import { type Postings, readPostings } from './read-postings.ts';
 import type { VocabularyWord } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
@@ -47,10 +48,12 @@ function countItems(
   const counted = createItemSet(index.size);
   let count = 0;
   for (const postings of forms) {
-    for (const [run, { offsets, scores }] of postings) {
+    for (const [run, list] of postings) {
+      const { offsets, scores } = list;
       const ordinals = index.ordinalOf.block(run);
       for (let place = 0; ordinals && place < offsets.length; place++) {
-        if ((scores[place] ?? 0) < leastScore) continue;
+        const score = variationsAt(list, place).length > 0 ? ownScore : (scores[place] ?? 0);
+        if (score < leastScore) continue;
         const ordinal = (ordinals[offsets[place] ?? 0] ?? 0) - 1;
         if (ordinal < 0 || !hasItem(within, ordinal) || hasItem(counted, ordinal)) continue;
         addItem(counted, ordinal);
