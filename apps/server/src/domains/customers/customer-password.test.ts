@@ -65,6 +65,11 @@ it('is no way to send mail after mail: who changes it ten times within an hour h
   expect([refused.statusCode, refused.json().key]).toEqual([429, 'security.tooManyRequests']);
   expect(await limited.sentMails()).toHaveLength(before);
   expect((await customer.call('getSession')).user?.email).toBe('often@krone.example');
+  // Nor whoever opens another account of the same address.
+  await customer.call('deleteCustomerAccount', { password: next });
+  const reopened = await signInCustomer(limited, 'often@krone.example');
+  const again = { oldPassword: password, password: next, password2: next };
+  expect((await reopened.send('doChangeUserPassword', [again])).statusCode).toBe(429);
   await limited.close();
 });
 

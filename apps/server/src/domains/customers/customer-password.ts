@@ -20,8 +20,8 @@ import { account, session } from './tables.ts';
 /** So many links to a new password are mailed an hour, to one address and for one network. */
 const linksPerAddress = 5;
 const linksPerNetwork = 30;
-/** New passwords an hour of one customer: each is told by mail, to an address that perhaps is not theirs. */
-const changesPerCustomer = 10;
+/** New passwords an hour of an account: each is told by mail, to an address that perhaps is not the customer's, who may open one after the other. */
+const changesPerAddress = 10;
 
 /**
  * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid`, which counts as a failed
@@ -57,7 +57,8 @@ export async function changePassword(
       await dropAccountTokens(db, id, 'reset-password');
       await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
       await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
-      await countAgainst(inner, [{ key: `password-changed:customer:${id}`, most: changesPerCustomer }]);
+      const key = subjectKey(inner.shop, 'password-changed', own.email);
+      await countAgainst(inner, [{ key, most: changesPerAddress }]);
       return renewed;
     });
   });
