@@ -111,6 +111,24 @@ describe('in the shop', () => {
     expect(answers[3]?.statusCode).toBe(200);
   });
 
+  it('what another account ordered under an address does not count against the one that it is proved to be of', async () => {
+    const email = 'opened-before@krone.example';
+    const order = async (visitor: TestVisitor) => {
+      await visitor.call('doAddCartItem', { productId: variationId, quantity: 6 });
+      await fillCheckout(visitor, { paymentId: await methodOf('prepayment') });
+      return visitor.send('doPlaceOrder', []);
+    };
+    const stranger = await signInCustomer(test, email);
+    expect((await order(stranger)).statusCode).toBe(200);
+    await stranger.call('deleteCustomerAccount', { password: customerPassword });
+    const customer = await signInCustomer(test, email);
+    // Of an address that nobody has proved all counts.
+    expect((await order(customer)).json().key).toBe('order.unpaidQuantity');
+    await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+    expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(200);
+    expect((await order(customer)).json().key).toBe('order.unpaidQuantity');
+  });
+
   it('what strangers order under an address does not count against the account that it is proved to be of', async () => {
     const email = 'proved@krone.example';
     await (await buyer(6, email)).call('doPlaceOrder');

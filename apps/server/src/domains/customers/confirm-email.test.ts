@@ -80,6 +80,48 @@ it('the link is mailed again to who asks, and no more than five times an hour', 
   expect(await visitor.call('doConfirmAccountEmail', { token: second })).toEqual({ email });
 });
 
+it('an address that accounts name as their new one gets five links an hour, however many accounts name it', async () => {
+  const [stranger, other] = ['stranger-of-many@krone.example', 'other-of-many@krone.example'];
+  const name = async (from: string, email: string) => {
+    const visitor = await signInCustomer(test, from);
+    const person = { firstName: 'Anna', lastName: 'Krone', email, password };
+    return (await visitor.send('setPersonalData', [person])).statusCode;
+  };
+  const statuses = [];
+  for (let count = 0; count < 6; count += 1) statuses.push(await name(`many${count}@krone.example`, stranger));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  expect(await name('many6@krone.example', other)).toBe(200);
+  expect((await test.sentMails()).filter(({ to }) => to === stranger)).toHaveLength(5);
+  // Its owner, who opens an account, may ask for as many as anybody.
+  const owner = await signInCustomer(test, stranger);
+  expect((await owner.send('doRequestEmailConfirmation', [])).statusCode).toBe(200);
+});
+
+it('who opens an account of the same address again and again has no more links mailed there', async () => {
+  const email = 'reopened@krone.example';
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) {
+    const visitor = await signInCustomer(test, email);
+    for (let link = 0; link < 2; link += 1) {
+      statuses.push((await visitor.send('doRequestEmailConfirmation', [])).statusCode);
+    }
+    await visitor.call('deleteCustomerAccount', { password });
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it('a network has thirty links an hour mailed, whichever accounts ask', async () => {
+  await test.database.pool.query('DELETE FROM rate_limit');
+  const statuses = [];
+  for (let account = 0; account < 7; account += 1) {
+    const visitor = await signInCustomer(test, `asker${account}@krone.example`);
+    for (let count = 0; count < 5; count += 1) {
+      statuses.push((await visitor.send('doRequestEmailConfirmation', [])).statusCode);
+    }
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), ...Array(5).fill(429)]);
+});
+
 it('a link holds for a week', async () => {
   const begin = new Date('2027-03-01T08:00:00Z');
   test.setNow(begin);

@@ -7,11 +7,17 @@ import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { currentCustomer } from './current-customer.ts';
 import { lockEmail } from './lock-account.ts';
+import { networkOf } from './network-of.ts';
 import { takeFromRateLimits } from './rate-limit.ts';
+import { subjectKey } from './subject-key.ts';
 import { account, customer } from './tables.ts';
 
-/** So many links are mailed an hour to a customer who asks for them again, or names one address after the other. */
-const linksPerCustomer = 5;
+/**
+ * So many links are mailed an hour to an address, for a customer who asks for them again or names one address after the other, and for
+ * a network: any number of accounts may name the address of a stranger.
+ */
+const linksPerAddress = 5;
+const linksPerNetwork = 30;
 
 /**
  * Confirms an e-mail address by the secret of a mailed link: the one of the account, or the one that is to replace it and does so
@@ -58,17 +64,23 @@ async function replaceEmail(
 
 /** Has the link mailed that confirms the address of the customer, or the one that is to replace it. */
 export async function requestEmailConfirmation(context: Context): Promise<void> {
-  const { id, account: own } = await currentCustomer(context);
-  await inTransaction(context, (inner) => mailConfirmation(inner, { id, email: own.email }));
+  const { account: own } = await currentCustomer(context);
+  await inTransaction(context, (inner) => mailConfirmation(inner, own));
 }
 
-/** The same for a customer who is named, in a transaction. Refuses with `security.tooManyRequests`. */
+/** The same for an account that is named, in a transaction. Refuses with `security.tooManyRequests`. */
 export async function mailConfirmation(
   context: TransactionContext,
-  { id, email }: { id: number; email: string },
+  { email, pendingEmail }: { email: string; pendingEmail: string | null },
 ): Promise<void> {
-  const { db, now } = context;
+  const { db, shop, visitor, now } = context;
+  const limits = [
+    { key: subjectKey(shop, 'confirm-email', email), most: linksPerAddress },
+    // On its own: whoever names the address of another does not take from what its owner may ask for.
+    ...(pendingEmail === null ? [] : [{ key: subjectKey(shop, 'new-email', pendingEmail), most: linksPerAddress }]),
+    { key: `confirm-email:network:${networkOf(visitor.address)}`, most: linksPerNetwork },
+  ];
   await mailAccount(context, { db, kind: 'confirm-email', email });
-  const seconds = await takeFromRateLimits(db, [{ key: `confirm-email:${id}`, most: linksPerCustomer }], now);
+  const seconds = await takeFromRateLimits(db, limits, now);
   if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

@@ -65,6 +65,11 @@ it('is no way to send mail after mail: who changes it ten times within an hour h
   expect([refused.statusCode, refused.json().key]).toEqual([429, 'security.tooManyRequests']);
   expect(await limited.sentMails()).toHaveLength(before);
   expect((await customer.call('getSession')).user?.email).toBe('often@krone.example');
+  // Nor whoever opens another account of the same address.
+  await customer.call('deleteCustomerAccount', { password: next });
+  const reopened = await signInCustomer(limited, 'often@krone.example');
+  const again = { oldPassword: password, password: next, password2: next };
+  expect((await reopened.send('doChangeUserPassword', [again])).statusCode).toBe(429);
   await limited.close();
 });
 
@@ -249,4 +254,25 @@ it('a link that somebody made up costs no hash', async () => {
     hashed.mockRestore();
     syncBuiltinESMExports();
   }
+});
+
+it.each([
+  ['a reset', 'doResetPassword'],
+  ['a change', 'doChangeUserPassword'],
+] as const)('%s takes back another address that somebody who knew the password had named', async (_, way) => {
+  const [email, theirs] = [`named-${way}@krone.example`.toLowerCase(), `stranger-${way}@krone.example`.toLowerCase()];
+  const stranger = await signInCustomer(test, email);
+  await stranger.call('setPersonalData', { firstName: 'Anna', lastName: 'Krone', email: theirs, password });
+  const [, token = ''] = /confirm-email\?token=([\w-]+)/.exec((await mailsTo(theirs)).at(-1)?.text ?? '') ?? [];
+  expect(token).not.toBe('');
+  const owner = test.visitor();
+  if (way === 'doResetPassword') {
+    await owner.call(way, await linkOf(email));
+    await owner.call('doLogin', { email, password: next });
+  } else {
+    await owner.call('doLogin', { email, password });
+    await owner.call(way, { oldPassword: password, password: next, password2: next });
+  }
+  expect((await owner.send('doConfirmAccountEmail', [{ token }])).json().key).toBe('account.linkExpired');
+  expect((await owner.call('getSession')).user).toMatchObject({ email, pendingEmail: null });
 });

@@ -20,8 +20,8 @@ import { account, session } from './tables.ts';
 /** So many links to a new password are mailed an hour, to one address and for one network. */
 const linksPerAddress = 5;
 const linksPerNetwork = 30;
-/** New passwords an hour of one customer: each is told by mail, to an address that perhaps is not theirs. */
-const changesPerCustomer = 10;
+/** New passwords an hour of an account: each is told by mail, to an address that perhaps is not the customer's, who may open one after the other. */
+const changesPerAddress = 10;
 
 /**
  * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid`, which counts as a failed
@@ -36,8 +36,9 @@ export async function provePassword(context: Context, password: string): Promise
 }
 
 /**
- * Gives the customer of the session a new password, the session a new token, and ends all others. Refuses with `security.tooManyRequests`
- * who does so again and again.
+ * Gives the customer of the session a new password, the session a new token, and ends all others. Another address that was to be confirmed is
+ * none any more: whoever knew the password may have named it, and needs but one press of the owner on a link to have the account. Refuses with
+ * `security.tooManyRequests` who does so again and again.
  */
 export async function changePassword(
   context: Context,
@@ -53,11 +54,12 @@ export async function changePassword(
       if (renewed.customer.id !== id) throw refusal('contact.passwordInvalid');
       const { db } = inner;
       await attempt.succeeded(db);
-      await db.update(account).set({ passwordHash }).where(eq(account.customerId, id));
+      await db.update(account).set({ passwordHash, pendingEmail: null }).where(eq(account.customerId, id));
       await dropAccountTokens(db, id, 'reset-password');
       await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
       await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
-      await countAgainst(inner, [{ key: `password-changed:customer:${id}`, most: changesPerCustomer }]);
+      const key = subjectKey(inner.shop, 'password-changed', own.email);
+      await countAgainst(inner, [{ key, most: changesPerAddress }]);
       return renewed;
     });
   });
@@ -77,7 +79,7 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 }
 
 /**
- * Sets a new password by the secret of a mailed link, and ends all sessions of the account. Whoever got the link has shown that the
+ * Sets a new password by the secret of a mailed link, and takes back and ends as `changePassword` does. Whoever got the link has shown that the
  * address is theirs. Refuses with `account.linkExpired`.
  */
 export async function resetPassword(
@@ -94,7 +96,7 @@ export async function resetPassword(
     if (token?.customerId !== contactId) throw refusal('account.linkExpired');
     const set = await db
       .update(account)
-      .set({ passwordHash, confirmedAt: now })
+      .set({ passwordHash, pendingEmail: null, confirmedAt: now })
       // A link to an address that was changed since opens nothing.
       .where(and(eq(account.customerId, contactId), eq(account.email, token.email)))
       .returning({ id: account.customerId });

@@ -35,7 +35,7 @@ export async function setPersonalData(context: Context, input: SetPersonalDataPa
         pendingEmail: isNew ? email : null,
       })
       .where(eq(account.customerId, id));
-    if (isNew) await askAndTell(inner, { id, email: own.email });
+    if (isNew) await askAndTell(inner, { email: own.email, pendingEmail: email });
     return loadCustomer(db, id);
   });
 }
@@ -55,7 +55,7 @@ async function proveNewEmail(
 }
 
 /** The new address is asked, and the present one told while it can still stop it. */
-async function askAndTell(context: TransactionContext, own: { id: number; email: string }): Promise<void> {
+async function askAndTell(context: TransactionContext, own: { email: string; pendingEmail: string }): Promise<void> {
   await mailAccount(context, { db: context.db, kind: 'email-changing', email: own.email });
   await mailConfirmation(context, own);
 }

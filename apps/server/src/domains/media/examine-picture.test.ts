@@ -88,10 +88,14 @@ test('refuses a photograph that ends too early', async () => {
   await expect(examinePicture(bytes.subarray(0, 12))).rejects.toMatchObject({ problem: 'broken' });
 });
 
-test('refuses a photograph whose header promises more pixels than fit into memory', async () => {
+test.each([
+  ['more pixels', 60_000, 60_000],
+  ['a longer line', 50_000_000, 1],
+  ['more lines', 1, 50_000_000],
+])('refuses a photograph whose header promises %s than fit into memory', async (_, width, height) => {
   const bytes = await samplePhotograph({ format: 'png' });
-  bytes.writeUInt32BE(60_000, 16);
-  bytes.writeUInt32BE(60_000, 20);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   await expect(examinePicture(bytes)).rejects.toMatchObject({ problem: 'tooLarge' });
 });

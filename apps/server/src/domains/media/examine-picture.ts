@@ -4,7 +4,7 @@ import { assertPlainDrawing } from './drawing/assert-plain-drawing.ts';
 import { iconToPng, isIcon } from './icon-to-png.ts';
 import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
-import { maximumPixels, PictureError } from './picture-error.ts';
+import { isTooLarge, PictureError } from './picture-error.ts';
 import { placeholderOf } from './placeholder.ts';
 
 /** What is kept of a picture; `width` and `height` are null for a drawing. */
@@ -58,7 +58,7 @@ async function examinePhotograph(bytes: Buffer, { contentType, format }: Photogr
 
 async function factsOf(bytes: Buffer) {
   const { width, height, hasAlpha, exif, xmp, iptc, icc, comments, orientation = 1 } = await readHeader(bytes);
-  if (width * height > maximumPixels) throw new PictureError('tooLarge');
+  if (isTooLarge({ width, height })) throw new PictureError('tooLarge');
   const saysMore = [exif, xmp, iptc, icc, comments].some((part) => part !== undefined) || orientation !== 1;
   return { width, height, hasAlpha, saysMore };
 }

@@ -44,13 +44,14 @@ export function unpaidOrdersOf(
 }
 
 /**
- * Whose orders count: `isProven` where the address is known to be theirs. What guests ordered under it does not count against them, or whoever knows
- * the address could keep them from ordering.
+ * Whose orders count: those to an address that nobody has proved, whoever placed them; where it is known to be theirs (`isProven`), what the account
+ * itself ordered. What guests, or another account, ordered under it does not count against them, or whoever knows the address could keep
+ * them from ordering.
  */
 export type Orderer = { id: AnyColumn; email: SQLWrapper; isProven: SQLWrapper };
 
 export function isOrderOf({ id, email, isProven }: Orderer): SQL {
-  return sql`(${order.customerId} = ${id} OR lower(${order.email}) = lower(${email}))
+  return sql`(${order.customerId} = ${id} OR lower(${order.email}) = CASE WHEN NOT ${isProven} THEN lower(${email}) END)
     AND (NOT ${order.isOfGuest} OR NOT ${isProven})`;
 }
 

@@ -13,6 +13,12 @@ const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const photograph = await samplePhotograph();
 const png = await sharp(photograph).png().toBuffer();
 const interlaced = await sharp(photograph).png({ progressive: true }).toBuffer();
+const lineOf = (width: number) =>
+  sharp({ create: { width, height: 1, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
+const longestLine = await lineOf(65_535);
+const longerLine = await lineOf(65_536);
 const webp = await sharp(photograph).webp().toBuffer();
 
 /** A PDF with objects in streams, as programs pack them. */
@@ -112,6 +118,8 @@ describe('what a file is, is told by its content', () => {
     ['half a picture', png.subarray(0, png.length / 2), null],
     ['a picture that comes in layers', interlaced, 'png'],
     ['half a picture in layers', interlaced.subarray(0, interlaced.length / 2), null],
+    ['a picture of one long line', longestLine, 'png'],
+    ['a picture of a line that takes more memory than many pictures', longerLine, null],
     ['a picture in another type', webp, null],
     ['a program', Buffer.from('4d5a90000300', 'hex'), null],
     ['nothing', '', null],

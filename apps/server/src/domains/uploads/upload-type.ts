@@ -3,7 +3,7 @@ import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { hasTooManyScans } from '../media/jpeg-scans.ts';
-import { maximumPixels } from '../media/picture-error.ts';
+import { isTooLarge, maximumPixels } from '../media/picture-error.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';
@@ -121,7 +121,7 @@ async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<bool
   try {
     const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
     const { format: found, width, height } = await picture.metadata();
-    if (found !== format) return false;
+    if (found !== format || isTooLarge({ width, height })) return false;
     await picture
       .extract({ left: width - 1, top: height - 1, width: 1, height: 1 })
       .raw()
