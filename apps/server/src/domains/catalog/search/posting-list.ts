@@ -193,6 +193,11 @@ export function variationsAt({ ends, variations }: PostingList, index: number): 
   return variations.subarray(index === 0 ? 0 : ends[index - 1], ends[index]);
 }
 
+/** Whether there are any. */
+export function hasVariations({ ends }: PostingList, index: number): boolean {
+  return ends !== null && (ends[index] ?? 0) > (index === 0 ? 0 : (ends[index - 1] ?? 0));
+}
+
 /** The place of an item in the list; -1 where it is not there. */
 export function placeOf({ offsets }: PostingList, offset: number): number {
   let low = 0;

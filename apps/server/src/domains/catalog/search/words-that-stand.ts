@@ -1,6 +1,6 @@
 import { addItem, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
 import { ownScore, type SearchPlace } from './evaluate.ts';
-import { variationsAt } from './posting-list.ts';
+import { hasVariations } from './posting-list.ts';
 import { type Postings, readPostings } from './read-postings.ts';
 import type { VocabularyWord } from './vocabulary.ts';
 import { formsOf } from './word-forms.ts';
@@ -52,7 +52,7 @@ function countItems(
       const { offsets, scores } = list;
       const ordinals = index.ordinalOf.block(run);
       for (let place = 0; ordinals && place < offsets.length; place++) {
-        const score = variationsAt(list, place).length > 0 ? ownScore : (scores[place] ?? 0);
+        const score = hasVariations(list, place) ? ownScore : (scores[place] ?? 0);
         if (score < leastScore) continue;
         const ordinal = (ordinals[offsets[place] ?? 0] ?? 0) - 1;
         if (ordinal < 0 || !hasItem(within, ordinal) || hasItem(counted, ordinal)) continue;
