@@ -1,5 +1,6 @@
 import type { ItemSearchAutocompleteResult, ItemSearchResult, SearchMeta } from '@mise/contract/catalog/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 let testShop: TestShop;
@@ -264,6 +265,14 @@ describe('a word as such or as what a compound is', () => {
   ])('%s in English, whose compounds are written apart', async (term, name, count) => {
     for (const found of (await namesOf(term, 'en')).slice(0, count)) expect(found).toMatch(name);
   });
+});
+
+test('a term of many numbers asks the database no more than one of some', async () => {
+  const numbers = Array.from({ length: 45 }, (_, index) => 101 + index * 7);
+  const asked = (count: number) => countQueries(testShop, () => search(numbers.slice(0, count).join(' ')));
+  // What a process remembers of words is read by the first of them.
+  await asked(45);
+  expect(await asked(45)).toBeLessThanOrEqual(await asked(15));
 });
 
 test('without a term or tag the answer is empty', async () => {
