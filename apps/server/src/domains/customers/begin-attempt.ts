@@ -24,8 +24,8 @@ export type Guess = {
   action: string;
   /** On whom: an e-mail address. None where nobody is attacked by it: of a code that many know many come at once. */
   subject?: string;
-  /** From where. */
-  network: string;
+  /** From where. None where whoever tries is known: others of their network are not to keep them out. */
+  network?: string;
   /** After how many failures there each further attempt waits. */
   freeOfNetwork?: number;
   now: Date;
@@ -39,24 +39,26 @@ export async function beginAttempt(
   shop: Pick<Shop, 'db' | 'secret'>,
   { action, subject, network, freeOfNetwork = freeFailures, now }: Guess,
 ): Promise<Attempt | number> {
-  const ofNetwork = `${action}:network:${network}`;
+  const ofNetwork = network === undefined ? null : `${action}:network:${network}`;
   const ofSubject = subject === undefined ? null : subjectKey(shop, action, subject);
   const free = new Map([
-    [ofNetwork, freeOfNetwork],
+    ...(ofNetwork === null ? [] : [[ofNetwork, freeOfNetwork] as const]),
     ...(ofSubject === null ? [] : [[ofSubject, freeFailures] as const]),
   ]);
   const counted = await shop.db.transaction((tx) => count(tx, free, now));
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (db) => {
-      // Not cleared: an account of one's own would else buy guesses at those of others. First, as "count" locks it first.
-      await db
-        .update(rateLimit)
-        .set({
-          count: sql`greatest(${rateLimit.count} - 1, 0)`,
-          until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(ofNetwork) ?? 0} THEN ${rateLimit.until} END`,
-        })
-        .where(eq(rateLimit.key, ofNetwork));
+      if (ofNetwork !== null) {
+        // Not cleared: an account of one's own would else buy guesses at those of others. First, as "count" locks it first.
+        await db
+          .update(rateLimit)
+          .set({
+            count: sql`greatest(${rateLimit.count} - 1, 0)`,
+            until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(ofNetwork) ?? 0} THEN ${rateLimit.until} END`,
+          })
+          .where(eq(rateLimit.key, ofNetwork));
+      }
       if (ofSubject === null) return;
       await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, ofSubject));
     },
