@@ -29,6 +29,7 @@ import { closeAccount } from './close-account.ts';
 import { enterAccount } from './enter-account.ts';
 import { exportCustomer } from './export-customer.ts';
 import { forgetGuests } from './forget-guests.ts';
+import { forgetOpener } from './forget-opener.ts';
 
 export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doRegisterUser: async (context, input) => {
@@ -86,7 +87,9 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
     return { data: null };
   },
 
-  doResetPassword: async (context, input) => ({ data: customerWire(await resetPassword(context, input)) }),
+  doResetPassword: async (context, input) => ({
+    data: customerWire(await resetPassword(context, input, forgetOpener)),
+  }),
 
   doConfirmAccountEmail: async (context, { token }) => {
     const { email } = await inTransaction(context, async (inner) => {
