@@ -1,5 +1,6 @@
 import type { NewPasskey, PreparedPasskey, PreparedTotp } from '@mise/contract/operators/second-factor.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { currentOperator, currentOperatorSession } from './current-operator.ts';
@@ -8,7 +9,7 @@ import { confirmOwnPassword } from './own-password.ts';
 import { listPasskeys, newPasskeyOptions, readNewPasskey } from './passkeys.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { openSealed, sealSecret } from './sealed-secret.ts';
-import { operatorPasskey, operatorTotp, type TicketPurpose } from './tables.ts';
+import { operator, operatorPasskey, operatorTotp, type TicketPurpose } from './tables.ts';
 import { findTicket, issueTicket, type Ticket, useTicket } from './tickets.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
@@ -99,8 +100,11 @@ async function ownTicket(
 
 /** Whoever came in by the password alone, before there was a factor, would else be taken for somebody who has shown it. */
 async function endLoginsWithoutFactor(context: Context): Promise<void> {
-  const { id, operator, hasFactor } = await currentOperatorSession(context);
-  if (!hasFactor) await endOperatorSessions(context.db, operator.id, id);
+  const { id, operator: own, hasFactor } = await currentOperatorSession(context);
+  if (hasFactor) return;
+  // A login that is about to begin has the operator locked, too, and has looked for a factor before this one was there.
+  await context.db.select({ id: operator.id }).from(operator).where(eq(operator.id, own.id)).for('no key update');
+  await endOperatorSessions(context.db, own.id, id);
 }
 
 async function firstRecoveryCodes({ db }: Context, operatorId: number): Promise<string[] | null> {
