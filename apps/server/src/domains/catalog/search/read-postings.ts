@@ -5,6 +5,7 @@ import type { Queryable } from '../../../db/database.ts';
 import { prepareOnce, textList } from '../../../db/prepare-once.ts';
 import { perVersion } from '../per-version.ts';
 import { searchPosting } from '../tables/search.ts';
+import { lexiconOf } from './lexicon.ts';
 import { type PostingList, readMergedList } from './posting-list.ts';
 
 /** Where a lexeme stands, or any lexeme with a beginning, by run of ids. */
@@ -46,7 +47,10 @@ const ofBeginning = prepareOnce((db) =>
 
 const lastCharacter = '\u{10ffff}';
 
-/** Reads postings, which a process caches until a text changes. Answered by lexeme, and by beginning with a star behind it. */
+/**
+ * Reads postings, which a process caches until a text changes. Answered by lexeme, and by beginning with a star behind it; what does not
+ * stand anywhere is not answered.
+ */
 export async function readPostings(
   { shop, db }: { shop: Shop; db: Queryable },
   language: Language,
@@ -74,16 +78,31 @@ export async function readPostings(
     dropOldest(cache);
   };
 
-  const missing = [...new Set(lexemes)].filter((lexeme) => !take(lexeme));
+  const { ones, many } = await readable(shop, language, { lexemes, beginnings });
+  const missing = [...new Set(ones.values())].filter((lexeme) => !take(lexeme));
   if (missing.length > 0) {
     const rows = Map.groupBy(await ofLexemes(db).execute({ language, lexemes: missing }), ({ lexeme }) => lexeme);
     for (const lexeme of missing) keep(lexeme, rows.get(lexeme) ?? []);
   }
-  for (const beginning of new Set(beginnings)) {
+  for (const [key, lexeme] of ones) found.set(key, found.get(lexeme) ?? new Map());
+  for (const beginning of many) {
     if (take(`${beginning}*`)) continue;
     keep(`${beginning}*`, await ofBeginning(db).execute({ language, beginning, end: beginning + lastCharacter }));
   }
   return found;
+}
+
+/** What of that there is at all: `ones`: single lexemes, by what they are asked for as; `many`: beginnings of several. */
+async function readable(shop: Shop, language: Language, { lexemes, beginnings }: Wanted) {
+  const lexicon = await lexiconOf(shop, language);
+  const ones = new Map(lexemes.filter(lexicon.has).map((lexeme) => [lexeme, lexeme]));
+  const many = new Set<string>();
+  for (const beginning of beginnings) {
+    const [first, second] = lexicon.beginningWith(beginning, 2);
+    if (second !== undefined) many.add(beginning);
+    else if (first !== undefined) ones.set(`${beginning}*`, first);
+  }
+  return { ones, many };
 }
 
 type Row = { run: number; postings: Buffer };

@@ -4,6 +4,7 @@ import type { Shop } from '../../../context.ts';
 import type { Queryable } from '../../../db/database.ts';
 import { perVersion } from '../per-version.ts';
 import { searchWord } from '../tables/search.ts';
+import { firstPlace } from './first-place.ts';
 import { createNearWords } from './near-words.ts';
 import { searchLanguageOf } from './search-languages.ts';
 import type { VocabularyWord } from './vocabulary.ts';
@@ -39,7 +40,7 @@ export function createShopWords(words: readonly VocabularyWord[]): ShopWords {
   const documents = new Map<string, number>();
   for (const word of words) documents.set(word.stem, (documents.get(word.stem) ?? 0) + word.documents);
   const from = (folded: string, isWanted: (word: VocabularyWord) => boolean) => {
-    const first = firstFrom(sorted, folded);
+    const first = firstPlace(sorted.length, (at) => compare(sorted[at]?.folded ?? '', folded) < 0);
     let end = first;
     for (let word = sorted[end]; word && isWanted(word); word = sorted[end]) end += 1;
     return sorted.slice(first, end);
@@ -51,18 +52,6 @@ export function createShopWords(words: readonly VocabularyWord[]): ShopWords {
     same: (folded) => from(folded, (word) => word.folded === folded),
     near: createNearWords(sorted),
   };
-}
-
-/** The place of the first word that does not stand before `folded`. */
-function firstFrom(sorted: readonly VocabularyWord[], folded: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(sorted[middle]?.folded ?? '', folded) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function compare(a: string, b: string): number {

@@ -94,7 +94,7 @@ async function readRun(
 }
 
 /** No lexeme has it. */
-const betweenLexemes = '\n';
+export const betweenLexemes = '\n';
 
 function toBytes(postings: readonly Posting[]): Buffer | null {
   if (postings.length === 0) return null;
