@@ -160,6 +160,9 @@ describe('after a clock that was ahead is set right', () => {
     await refuseSpent(context, limit);
     await takeFromRateLimits(test.shop.db, [limit], start);
     await expect(refuseSpent(context, limit)).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+    await refuseSpent({ ...context, now: new Date(start.getTime() + 3_600_000) }, limit);
+    const unlimited = { ...test.shop, config: { ...test.shop.config, rateLimit: 0 } };
+    await refuseSpent({ shop: unlimited, now: start }, limit);
   });
 
   it('a call that began before another, and counts after it, makes nothing free', async () => {
