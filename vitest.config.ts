@@ -4,7 +4,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { blocksPackageAlias } from './apps/storefront/vite/blocks-package.ts';
 
 const programs = ['{packages,scripts,apps/sandbox}/**/*.test.{ts,tsx,mjs}'];
-const starts = ['scripts/start/start.test.ts'];
+/** They need no built pages of this project, or take them away from under a running shop: beside those that need none. */
+const beside = ['start/start', 'test/hold/kill-trial', 'test/third-language/third-language'].map(
+  (name) => `scripts/${name}.test.ts`,
+);
 const units = ['{packages/{rules,contract,texts,ui},demo,bench,apps/storefront}/**/*.test.{ts,tsx,mjs}'];
 
 // One less than there are cores is the default: on two of them three keep both busy, since half of the time is waiting for the database.
@@ -69,17 +72,16 @@ export default defineConfig({
           // They start, stop and kill whole shops: after all others.
           sequence: { groupOrder: 1 },
           include: programs,
-          exclude: [...units, ...starts],
+          exclude: [...units, ...beside],
         },
       },
       {
         extends: true,
         resolve: { alias: blocksPackageAlias(undefined) },
         test: {
-          name: 'starts',
-          // It takes the built pages away from under a running shop: beside those that need none.
+          name: 'beside',
           maxWorkers,
-          include: starts,
+          include: beside,
         },
       },
     ],

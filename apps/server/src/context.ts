@@ -67,6 +67,8 @@ export type Context = {
   referrerId: string | null;
   /** Grows with what the answer is made from, for whoever wants to keep it. */
   dependencies: Dependencies;
+  /** Counts what the call costs beside the weight of its operation: whoever has nothing left hears of it at the next one. */
+  counts?: (weight: number) => void;
   /** The answer is sent as JSON and looked into by nobody: parts of it may be as they were written before (`written-json.ts`). */
   isSentOn?: boolean;
 };

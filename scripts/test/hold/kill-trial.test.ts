@@ -11,6 +11,6 @@ test.runIf(process.platform === 'linux')(
     expect(result.unavailable).toBeGreaterThan(0);
     expect(Math.min(...Object.values(result.disturbances))).toBeGreaterThan(0);
   },
-  // It takes half a minute; on a busy machine shop and database need longer to come back.
+  // It takes less than a minute; on a busy machine shop and database need longer to come back.
   600_000,
 );

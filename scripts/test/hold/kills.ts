@@ -6,12 +6,10 @@ const victims = ['shop', 'database', 'both'] as const;
 /** How often what was done to the shop. */
 export type Disturbances = Record<string, number>;
 
-/** After so many kills in which nothing was finished the pauses are twice as long. */
-const killsOfPatience = 3;
-
 /**
- * Kills shop, database or both in turn, each at a random moment after the last one is back, until it is told to stop. While
- * nothing gets `finished` between them the pauses grow: on a slow machine buyers have to get somewhere too. Ends with a shop that is up.
+ * Kills shop, database or both in turn, each at a random moment after the last one is back, until it is told to stop. As long as
+ * nothing gets `finished` in between, each pause is twice as long as before: on a slow machine buyers have to get somewhere too. Ends
+ * with a shop that is up.
  */
 export async function killAgainAndAgain(
   ground: Ground,
@@ -24,12 +22,12 @@ export async function killAgainAndAgain(
   },
 ): Promise<Disturbances> {
   const kills = { shop: 0, database: 0, both: 0 };
-  let before = 0;
+  let before = -1;
   let killsInVain = 0;
   for (let turn = 0; ; turn += 1) {
     killsInVain = plan.finished() > before ? 0 : killsInVain + 1;
     before = plan.finished();
-    const pause = between(plan.random, ...plan.pauseMs) * 2 ** Math.floor(killsInVain / killsOfPatience);
+    const pause = between(plan.random, ...plan.pauseMs) * 2 ** killsInVain;
     await sleep(pause, undefined, { signal: plan.stopping }).catch(() => {});
     if (plan.stopping.aborted) return kills;
     const victim = victims[turn % victims.length] ?? 'shop';

@@ -15,7 +15,8 @@ export type PersistentClient = {
   callAndLeave<Name extends OperationName>(name: Name, afterMs: number, input?: Input<Name>): Promise<void>;
 };
 
-const retryMs = 50;
+/** A question that nobody hears costs the processor that the shop needs to come back. */
+const retryMs = 250;
 /** A shop that is not back by then does not come back. */
 const patienceMs = 180_000;
 

@@ -12,13 +12,13 @@ import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 
 export const pictureUsage =
-  'Takes an address of the shop and a file: /media/uploads/table.jpg table.jpg. JPEG, PNG, WebP and AVIF of at most 20 MB and\n50 megapixels, SVG of at most 1 MB. A picture that has the address already is replaced.';
+  'Takes an address of the shop and a file: /media/uploads/table.jpg table.jpg. JPEG, PNG, WebP and AVIF of at most 20 MB and\n50 megapixels (progressive or interlaced: 25), SVG of at most 1 MB. A picture that has the address already is replaced.';
 
 export type PictureTask = { path: string; file: string };
 
 const problems: Record<PictureProblem, string> = {
   unknownType: 'is neither a photograph (JPEG, PNG, WebP, AVIF) nor a plain drawing (SVG)',
-  tooLarge: 'is too large: at most 20 MB and 50 megapixels, a drawing 1 MB',
+  tooLarge: 'is too large: at most 20 MB and 50 megapixels (progressive or interlaced: 25), a drawing 1 MB',
   broken: 'is damaged and cannot be read',
 };
 

@@ -4,11 +4,13 @@ import type { Side } from '@mise/rules/net-gross.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
+import { networkOf } from '../domains/customers/network-of.ts';
 import { sessionDays } from '../domains/customers/sessions.ts';
 import { createVisitor, type Visitor } from '../domains/customers/visitor.ts';
 import { type CallOperator, createCallOperator } from '../domains/operators/call-operator.ts';
 import { deviceDays } from '../domains/operators/known-device.ts';
 import { operatorSessionMs } from '../domains/operators/operator-sessions.ts';
+import { countAfterwards } from './call-limit.ts';
 import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
 import { sendPriceGroup } from './send-price-group.ts';
 import { visitorCookie } from './visitor-cookie.ts';
@@ -26,6 +28,12 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
     now,
     referrerId,
     dependencies: noDependencies(),
+    counts: (weight) =>
+      countAfterwards(
+        shop.callLimit,
+        { network: networkOf(request.ip), session: sessionTokenOf(shop, request) },
+        weight,
+      ),
     visitor: visitorOf(shop, request, now),
     operator: operatorOf(shop, request, now),
   };

@@ -12,7 +12,7 @@ import { sendMediaProblem } from './media-problem.ts';
 
 type MediaCall = {
   shop: Shop;
-  render: PictureRenderer;
+  renderer: PictureRenderer;
   network: string;
   ifNoneMatch: string | undefined;
   reply: FastifyReply;
@@ -75,7 +75,7 @@ function leadTo(reply: FastifyReply, file: Photograph, target: { width: number |
 }
 
 async function sendDerivative(
-  { shop, render, network, ifNoneMatch, reply }: MediaCall,
+  { shop, renderer, network, ifNoneMatch, reply }: MediaCall,
   file: Photograph,
   { isExact = false, ...target }: { width: number; format: PictureFormat; isExact?: boolean },
 ): Promise<FastifyReply> {
@@ -85,7 +85,7 @@ async function sendDerivative(
   try {
     const derivative = { hash: file.hash, ...target };
     const asked = { derivative, network, isExact, readOriginal: () => originalOf(shop, file) };
-    const { bytes, isOriginal } = await render(asked);
+    const { bytes, isOriginal } = await renderer.render(asked);
     if (!isOriginal) return reply.type(contentTypes[target.format]).send(bytes);
     return reply.removeHeader('etag').header('cache-control', 'no-store').type(file.contentType).send(bytes);
   } catch (error) {

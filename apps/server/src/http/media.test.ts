@@ -68,10 +68,13 @@ test('an original that stands in for what is not made yet is kept by nobody', as
   const file = await findMedia(shop.shop.db, 'uploads/plate.jpg');
   const asked = readPictureAddress(`uploads/plate.jpg/320/${version}.avif`);
   if (!file || !isPhotograph(file) || !asked) throw new Error('the picture is not there');
-  const render: PictureRenderer = async ({ readOriginal }) => ({ bytes: await readOriginal(), isOriginal: true });
+  const renderer: PictureRenderer = {
+    render: async ({ readOriginal }) => ({ bytes: await readOriginal(), isOriginal: true }),
+    close: async () => {},
+  };
   const app = fastify();
   app.get('/', (_request, reply) =>
-    answerPhotograph({ shop: shop.shop, render, network: '192.0.2.1', ifNoneMatch: undefined, reply }, asked, file),
+    answerPhotograph({ shop: shop.shop, renderer, network: '192.0.2.1', ifNoneMatch: undefined, reply }, asked, file),
   );
   const answer = await app.inject('/');
   expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });

@@ -16,12 +16,13 @@ import { callerOf } from './take-turn.ts';
 
 /** Serves pictures: drawings as they are, photographs in the widths and formats that their addresses name. */
 export function mountMedia(app: FastifyInstance, shop: Shop): void {
-  const render = createPictureRenderer({
+  const renderer = createPictureRenderer({
     store: diskStore(path.join(shop.config.dataDir, 'pictures')),
     // One processor is left for everything else.
     limit: Math.max(1, availableParallelism() - 1),
     log: shop.log,
   });
+  app.addHook('onClose', () => renderer.close());
 
   const photographs = createKnownPhotographs(shop.changes);
 
@@ -34,7 +35,7 @@ export function mountMedia(app: FastifyInstance, shop: Shop): void {
     const ifNoneMatch = headerOf(request, 'if-none-match');
     if (isPhotograph(file)) {
       const network = networkOf(request.ip);
-      return answerPhotograph({ shop, render, network, ifNoneMatch, reply }, asked, file);
+      return answerPhotograph({ shop, renderer, network, ifNoneMatch, reply }, asked, file);
     }
     if (asked.size !== undefined || !('drawing' in file) || !file.drawing) return sendMediaProblem(reply, 'notFound');
     const etag = `"${file.hash}"`;

@@ -8,7 +8,6 @@ import { isSameToken } from '../domains/customers/session-token.ts';
 import { writeJson } from '../written-json.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
-import { countAfterwards } from './call-limit.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
 import { keepJson, type ReadJson } from './json-body.ts';
 import { isFittingOrigin } from './origin.ts';
@@ -45,7 +44,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop): Promise
         // Fastify sends bytes as well as it does a text.
         reply.serializer(((answer: unknown) => {
           const bytes = writeJson(answer);
-          countAfterwards(shop.callLimit, callerOf(shop, request), Math.floor(bytes.length / bytesPerCount));
+          context.counts?.(Math.floor(bytes.length / bytesPerCount));
           return bytes;
         }) as unknown as (answer: unknown) => string);
         if (isWrite) guardOrigin(request, allowedOrigins);

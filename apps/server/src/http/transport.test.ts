@@ -1,6 +1,7 @@
 import { operations } from '@mise/contract/operations.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { csrfTokenOf } from '../domains/customers/session-token.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 
 /** A variation of the demo shop that can be bought one at a time. */
@@ -251,6 +252,21 @@ it('counts a long answer, such as that of a cart of hundreds of lines, for what 
   limited.setNow(new Date(Date.now() + 60_000));
   limited.shop.callLimit({ network: '127.0.0.1', session: null }, 3);
   expect(await search()).toEqual({ statusCode: 200, isLong: true });
+  await limited.close();
+});
+
+it('counts each time that a cart of many lines is worked out, however short the answer is', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '60' });
+  const ids = await sampleVariations(limited.database.pool, 100, { stock: 1000 });
+  const asked = async (lines: number) => {
+    const visitor = limited.visitor();
+    await visitor.call('doAddCartLines', { lines: ids.slice(0, lines).map((productId) => ({ productId })) });
+    const answers: number[] = [];
+    for (let call = 0; call < 30; call += 1) answers.push((await visitor.send('getShippingProvider', [])).statusCode);
+    return new Set(answers);
+  };
+  expect(await asked(1)).toEqual(new Set([200]));
+  expect(await asked(100)).toEqual(new Set([200, 429]));
   await limited.close();
 });
 

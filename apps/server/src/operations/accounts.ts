@@ -18,7 +18,7 @@ import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
 import { customerSessions, endCustomerSession, endOtherSessions } from '../domains/customers/customer-sessions.ts';
 import { endSession } from '../domains/customers/enter-session.ts';
-import { accountJustOpened, openAccount } from '../domains/customers/open-account.ts';
+import { accountJustOpened, mayBeRepeated, openAccount } from '../domains/customers/open-account.ts';
 import { hashPassword } from '../domains/customers/password.ts';
 import { setPersonalData } from '../domains/customers/personal-data.ts';
 import { customerWire } from '../domains/customers/wire.ts';
@@ -29,11 +29,13 @@ import { closeAccount } from './close-account.ts';
 import { enterAccount } from './enter-account.ts';
 import { exportCustomer } from './export-customer.ts';
 import { forgetGuests } from './forget-guests.ts';
+import { forgetOpener } from './forget-opener.ts';
 
 export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doRegisterUser: async (context, input) => {
     const email = input.contact.options.typeId.value;
-    await refuseSpentRegistrations(context, email);
+    // A second press gets the answer of the first one, which may have taken the last place.
+    if (!(await mayBeRepeated(context, email))) await refuseSpentRegistrations(context, email);
     const attempt = await beginRegistration(context, email);
     const passwordHash = await hashPassword(input.contact.password);
     try {
@@ -85,7 +87,9 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
     return { data: null };
   },
 
-  doResetPassword: async (context, input) => ({ data: customerWire(await resetPassword(context, input)) }),
+  doResetPassword: async (context, input) => ({
+    data: customerWire(await resetPassword(context, input, forgetOpener)),
+  }),
 
   doConfirmAccountEmail: async (context, { token }) => {
     const { email } = await inTransaction(context, async (inner) => {

@@ -7,6 +7,7 @@ import { provePassword } from '../domains/customers/customer-password.ts';
 import { deleteAccount } from '../domains/customers/delete-account.ts';
 import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
 import { customersWithOrders } from '../domains/orders/find-order.ts';
+import { keepOwing } from '../domains/orders/unpaid-holds.ts';
 import { forgetAuthor } from '../domains/reviews/of-customer.ts';
 import { deleteUploads } from '../domains/uploads/keep-uploads.ts';
 import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
@@ -23,6 +24,7 @@ export async function closeAccount(context: Context, password: string): Promise<
   await inTransaction(context, async (inner) => {
     const { db } = inner;
     await attempt.succeeded(db);
+    await keepOwing(db, customer);
     await deleteAccount(db, id);
     await deleteBaskets(db, [id]);
     await deleteWishlists(db, [id]);

@@ -161,6 +161,20 @@ it('counts as one of an hour, taken or not: the worst of them cost most', async 
   await limited.close();
 });
 
+it('counts its megabytes: two hundred of the largest an hour would fill a disk in days', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '10000' });
+  await limited.database.pool.query(
+    "INSERT INTO rate_limit (key, count, last_at) VALUES ('upload-megabytes:network:127.0.0.1', 497, now())",
+  );
+  const twoMegabytes = samplePdf.replace('%%EOF', `${'%'.repeat(1024 * 1024)}\n%%EOF`);
+  await upload(limited.visitor(), 'first.pdf', twoMegabytes);
+  await expect(upload(limited.visitor(), 'second.pdf', twoMegabytes)).rejects.toMatchObject({
+    key: 'security.tooManyRequests',
+  });
+  await upload(limited.visitor(), 'small.pdf');
+  await limited.close();
+});
+
 it('a cart has ten; of those on no line the oldest makes room', async () => {
   const visitor = test.visitor();
   const loose = await upload(visitor);

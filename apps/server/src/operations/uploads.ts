@@ -23,7 +23,7 @@ export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
       const { customer } = await beginSession(inner);
       const upload = { customerId: customer.id, name: filename, type, bytes };
       const kept = await storeUpload(inner, upload, (db) => cartFileIds(db, customer.id));
-      await countUpload(inner);
+      await countUpload(inner, bytes.length);
       return kept;
     });
     return { data: address };

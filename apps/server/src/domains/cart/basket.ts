@@ -120,6 +120,12 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
   };
 }
 
+/** Forgets what was written and agreed for the delivery of a customer's basket. */
+export async function forgetChoices(db: Queryable, customerId: number): Promise<void> {
+  const choices = { contactWish: null, customerSign: null, preferredDelivery: null };
+  await db.update(basket).set(choices).where(eq(basket.customerId, customerId));
+}
+
 /** Deletes the baskets of customers. */
 export async function deleteBaskets(db: Queryable, customerIds: readonly number[]): Promise<void> {
   await db.delete(basket).where(inArray(basket.customerId, [...customerIds]));

@@ -1,5 +1,6 @@
 import type { ItemSearchAutocompleteResult, ItemSearchResult, SearchMeta } from '@mise/contract/catalog/search.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countQueries } from '../../testing/count-queries.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 let testShop: TestShop;
@@ -265,6 +266,21 @@ describe('a word as such or as what a compound is', () => {
     for (const found of (await namesOf(term, 'en')).slice(0, count)) expect(found).toMatch(name);
   });
 });
+
+test('a term of dozens of numbers, or of words, asks the database no more than one of some', async () => {
+  const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => `${from + index * 7}`);
+  const words = (from: number, count: number) =>
+    numbers(from, count).map((number) => `x${number}`.replace(/\d/g, letter));
+  const asked = (terms: string[]) => countQueries(testShop, () => search(terms.join(' ')));
+  // What a process remembers is read by the first of them.
+  await asked(numbers(100, 1));
+  expect(await asked(numbers(101, 45))).toBeLessThanOrEqual(await asked(numbers(102, 15)));
+  expect(await asked(words(103, 40))).toBeLessThanOrEqual(await asked(words(104, 15)));
+});
+
+function letter(digit: string): string {
+  return 'bcdfghjklm'[Number(digit)] ?? '';
+}
 
 test('without a term or tag the answer is empty', async () => {
   expect(await visitor.call('getSearch')).toEqual({});

@@ -68,6 +68,22 @@ it('strangers who order to the address of a customer do not keep the customer fr
   expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(200);
 });
 
+it('what guests of a network order keeps no customer there from ordering whose address is proved; those have a limit of their own', async () => {
+  const from = '203.0.113.50';
+  const email = 'proved-too@krone.example';
+  const customer = await signInCustomer(test, email);
+  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(customer, { paymentId: await methodOf('prepayment') });
+  const place = () => customer.send('doPlaceOrder', [], { headers: { 'x-forwarded-for': from } });
+  await buyersOf(from, { from: 0, to: 300 });
+  expect((await order('late@krone.example', from)).statusCode).toBe(429);
+  await takeFromRateLimits(test.shop.db, [{ key: `order-proven:network:${from}`, most: 0, weight: 300 }], start);
+  expect((await place()).statusCode).toBe(429);
+  await test.database.pool.query("DELETE FROM rate_limit WHERE key LIKE 'order-proven:%'");
+  expect((await place()).statusCode).toBe(200);
+});
+
 it('stops a network of IPv6 addresses that has ordered too much, and not its neighbour', async () => {
   await buyersOf('2001:db8::1', { from: 0, to: 300 });
   expect((await order('late@krone.example', '2001:db8::ffff')).statusCode).toBe(429);

@@ -24,9 +24,11 @@ export async function countOrder(
   { customerId, email, isProven, unpaid }: CountedOrder,
 ): Promise<void> {
   const weight = Math.max(1, Math.ceil(unpaid / unpaidPerCount));
+  const network = networkOf(context.visitor.address);
   await countAgainst(context, [
     { key: `order:customer:${customerId}`, most: mostOfCustomer },
     ...(isProven ? [] : [{ key: subjectKey(context.shop, 'order', email), most: mostOfEmail }]),
-    { key: `order:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork, weight },
+    // Each for itself: what guests order keeps nobody of their network from ordering whose address is known.
+    { key: `${isProven ? 'order-proven' : 'order'}:network:${network}`, most: mostOfNetwork, weight },
   ]);
 }

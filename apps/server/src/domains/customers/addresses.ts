@@ -111,6 +111,11 @@ export async function saveAddress(
   return created;
 }
 
+/** Deletes all addresses of a customer; a basket that used them then has none. */
+export async function deleteAddresses(db: Queryable, customerId: number): Promise<void> {
+  await db.delete(address).where(eq(address.customerId, customerId));
+}
+
 /** One after the other until the end of the transaction: else two at once would be one too many, or both the primary one. */
 export async function lockAddresses(db: Transaction, customerId: number): Promise<void> {
   await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');

@@ -24,8 +24,8 @@ export type Guess = {
   action: string;
   /** On whom: an e-mail address. None where nobody is attacked by it: of a code that many know many come at once. */
   subject?: string;
-  /** From where. */
-  network: string;
+  /** From where. None where whoever tries is known: others of their network are not to keep them out. */
+  network?: string;
   /** After how many failures there each further attempt waits. */
   freeOfNetwork?: number;
   now: Date;
@@ -39,24 +39,26 @@ export async function beginAttempt(
   shop: Pick<Shop, 'db' | 'secret'>,
   { action, subject, network, freeOfNetwork = freeFailures, now }: Guess,
 ): Promise<Attempt | number> {
-  const ofNetwork = `${action}:network:${network}`;
+  const ofNetwork = network === undefined ? null : `${action}:network:${network}`;
   const ofSubject = subject === undefined ? null : subjectKey(shop, action, subject);
   const free = new Map([
-    [ofNetwork, freeOfNetwork],
+    ...(ofNetwork === null ? [] : [[ofNetwork, freeOfNetwork] as const]),
     ...(ofSubject === null ? [] : [[ofSubject, freeFailures] as const]),
   ]);
   const counted = await shop.db.transaction((tx) => count(tx, free, now));
   if (typeof counted === 'number') return counted;
   return {
     succeeded: async (db) => {
-      // Not cleared: an account of one's own would else buy guesses at those of others. First, as "count" locks it first.
-      await db
-        .update(rateLimit)
-        .set({
-          count: sql`greatest(${rateLimit.count} - 1, 0)`,
-          until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(ofNetwork) ?? 0} THEN ${rateLimit.until} END`,
-        })
-        .where(eq(rateLimit.key, ofNetwork));
+      if (ofNetwork !== null) {
+        // Not cleared: an account of one's own would else buy guesses at those of others. First, as "count" locks it first.
+        await db
+          .update(rateLimit)
+          .set({
+            count: sql`greatest(${rateLimit.count} - 1, 0)`,
+            until: sql`CASE WHEN ${rateLimit.count} > ${counted.get(ofNetwork) ?? 0} THEN ${rateLimit.until} END`,
+          })
+          .where(eq(rateLimit.key, ofNetwork));
+      }
       if (ofSubject === null) return;
       await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, ofSubject));
     },
@@ -86,6 +88,10 @@ function leftOf({ lastAt, until }: typeof rateLimit.$inferSelect, now: Date): nu
   return until.getTime() - now.getTime();
 }
 
+function longestWait(rows: readonly (typeof rateLimit.$inferSelect)[], now: Date): number {
+  return Math.max(0, ...rows.map((row) => leftOf(row, now)));
+}
+
 /** Failures of each key with this one, or the seconds to wait; `free`: how many of it wait for nothing. Rows are locked in one order: no deadlock. */
 async function count(
   tx: Queryable,
@@ -93,6 +99,10 @@ async function count(
   now: Date,
 ): Promise<Map<string, number> | number> {
   const sorted = [...free.keys()].toSorted();
+  // Whoever has to wait leaves nothing behind: with another subject for each call that would be a row each.
+  const known = await tx.select().from(rateLimit).where(inArray(rateLimit.key, sorted));
+  const knownWaitMs = longestWait(known, now);
+  if (knownWaitMs > 0) return Math.ceil(knownWaitMs / 1000);
   await tx
     .insert(rateLimit)
     .values(sorted.map((key) => ({ key, count: 0, lastAt: now })))
@@ -103,7 +113,7 @@ async function count(
     .where(inArray(rateLimit.key, sorted))
     .orderBy(rateLimit.key)
     .for('update');
-  const waitMs = Math.max(...rows.map((row) => leftOf(row, now)));
+  const waitMs = longestWait(rows, now);
   if (waitMs > 0) return Math.ceil(waitMs / 1000);
   const counted = new Map<string, number>();
   for (const { key, count: failures, lastAt } of rows) {

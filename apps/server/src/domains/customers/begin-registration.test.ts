@@ -50,3 +50,16 @@ it('opens no account of an address again and again: each tells the address of it
   expect([refused.statusCode, refused.json().key]).toEqual([429, 'security.tooManyRequests']);
   expect(await test.sentMails()).toHaveLength(before);
 });
+
+it('answers a second press as the first one, which took the last place', async () => {
+  await test.database.pool.query('DELETE FROM rate_limit');
+  expect((await register('before@post.example', '198.51.100.3')).statusCode).toBe(200);
+  await test.database.pool.query("UPDATE rate_limit SET count = 99 WHERE key LIKE 'registered:network:%'");
+  const [first, second] = [
+    await register('last@post.example', '198.51.100.3'),
+    await register('last@post.example', '198.51.100.3'),
+  ];
+  expect([first.statusCode, second.statusCode]).toEqual([200, 200]);
+  expect(second.json().data.id).toBe(first.json().data.id);
+  expect((await register('beyond@post.example', '198.51.100.3')).statusCode).toBe(429);
+});

@@ -3,6 +3,8 @@ import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Mail } from '../../providers/mail/mail-provider.ts';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 
@@ -10,8 +12,10 @@ const next = 'Loeffel 17 Suppe';
 const minuteMs = 60_000;
 
 let test: TestShop;
+let variationId: number;
 beforeAll(async () => {
   test = await createTestShop();
+  [variationId = 0] = await sampleVariations(test.database.pool, 1, { stock: 100 });
 });
 afterAll(() => test.close());
 // All come from one network here, whose failures are counted together.
@@ -117,6 +121,33 @@ it('a mailed link sets a new password once, ends all sessions and confirms the a
   expect([await logIn(email, password), await logIn(email, next)]).toEqual([401, 200]);
   expect((await test.visitor().send('doResetPassword', [link])).json().key).toBe('account.linkExpired');
   expect((await mailsTo(email)).at(-1)?.subject).toContain('wurde geändert');
+});
+
+it('whoever takes an account over that a stranger opened finds no address of theirs, and what is in the cart', async () => {
+  for (const [email, isProved] of [
+    ['opened@krone.example', false],
+    ['own@krone.example', true],
+  ] as const) {
+    const opener = await signInCustomer(test, email);
+    await opener.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await fillCheckout(opener);
+    await opener.call('doAdditionalInformation', { orderContactWish: 'To the neighbour', orderCustomerSign: 'M' });
+    if (isProved) await query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+    await test.visitor().call('doResetPassword', await linkOf(email));
+    const owner = test.visitor();
+    await owner.call('doLogin', { email, password: next });
+    const kept = isProved ? 1 : 0;
+    expect(await owner.call('getAddresses', { typeId: 2 })).toHaveLength(kept);
+    expect((await owner.call('getCart')).items).toHaveLength(1);
+    const { rows } = await query(
+      `SELECT contact_wish, customer_sign, shipping_address_id IS NOT NULL AS is_sent_there
+        FROM basket JOIN account USING (customer_id) WHERE email = $1`,
+      [email],
+    );
+    const chosen = { contact_wish: 'To the neighbour', customer_sign: 'M', is_sent_there: true };
+    const nothing = { contact_wish: null, customer_sign: null, is_sent_there: false };
+    expect(rows).toEqual([isProved ? chosen : nothing]);
+  }
 });
 
 it('keeps of the secret nothing that opens anything, in no table', async () => {

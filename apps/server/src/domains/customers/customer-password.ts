@@ -1,7 +1,7 @@
 import type { ChangePasswordParams, ResetPasswordParams } from '@mise/contract/customers/account.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, ne } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { beginCustomerAttempt, findAccount, loginAction } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
@@ -80,11 +80,12 @@ export async function requestPasswordReset(context: Context, email: string): Pro
 
 /**
  * Sets a new password by the secret of a mailed link, and takes back and ends as `changePassword` does. Whoever got the link has shown that the
- * address is theirs. Refuses with `account.linkExpired`.
+ * address is theirs; `whenTaken`: what happens in the same transaction where nobody had before. Refuses with `account.linkExpired`.
  */
 export async function resetPassword(
   context: Context,
   { contactId, hash, password }: Pick<ResetPasswordParams, 'contactId' | 'hash' | 'password'>,
+  whenTaken: (context: TransactionContext, customerId: number) => Promise<void>,
 ): Promise<Customer> {
   // Looked at before, too: who makes links up has no hash made, which costs more than anything else here.
   const known = await findAccountToken(context.db, { token: hash, purpose: 'reset-password', now: context.now });
@@ -94,6 +95,7 @@ export async function resetPassword(
     const { db, now } = inner;
     const token = await findAccountToken(db, { token: hash, purpose: 'reset-password', now });
     if (token?.customerId !== contactId) throw refusal('account.linkExpired');
+    const stored = await findAccount(db, token.email);
     const set = await db
       .update(account)
       .set({ passwordHash, pendingEmail: null, confirmedAt: now })
@@ -101,6 +103,7 @@ export async function resetPassword(
       .where(and(eq(account.customerId, contactId), eq(account.email, token.email)))
       .returning({ id: account.customerId });
     if (set.length === 0) throw refusal('account.linkExpired');
+    if (stored?.confirmedAt === null) await whenTaken(inner, contactId);
     await dropAccountTokens(db, contactId, 'reset-password');
     await db.delete(session).where(eq(session.customerId, contactId));
     await forgetAttempts(inner, { action: loginAction, subject: token.email });

@@ -1,7 +1,7 @@
 import type { RegisterParams } from '@mise/contract/customers/account.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { keepLegalTexts } from '../shop/legal-text-versions.ts';
-import { findAccount } from './account-login.ts';
+import { findAccount, type StoredAccount } from './account-login.ts';
 import { saveAddress } from './addresses.ts';
 import { businessCustomerClassId, defaultCustomerClassId } from './customer-class.ts';
 import { lockEmail } from './lock-account.ts';
@@ -58,8 +58,18 @@ export async function accountJustOpened(
   { email, password }: { email: string; password: string },
 ): Promise<number | null> {
   const stored = await findAccount(db, email);
-  if (!stored || stored.isBlocked || now.getTime() - stored.createdAt.getTime() > repeatMs) return null;
+  if (!stored || stored.isBlocked || !isJustOpened(stored, now)) return null;
   return (await isPassword(password, stored.passwordHash)) ? stored.customerId : null;
+}
+
+/** Whether a registration of this address may be a second press: the first one opened an account a moment ago. */
+export async function mayBeRepeated({ db, now }: Context, email: string): Promise<boolean> {
+  const stored = await findAccount(db, email);
+  return stored !== null && isJustOpened(stored, now);
+}
+
+function isJustOpened({ createdAt }: StoredAccount, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() <= repeatMs;
 }
 
 function agreedTexts({ db, language, now }: Context) {

@@ -4,6 +4,44 @@ import { expect, test } from 'vitest';
 import { photographWithScans } from '../../testing/photograph-with-scans.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examinePicture } from './examine-picture.ts';
+import type { PictureError } from './picture-error.ts';
+
+/** The same, saying that it has 36 million pixels. */
+function enlarged(bytes: Buffer): Buffer {
+  const large = Buffer.from(bytes);
+  const side = 6000;
+  if (large.toString('latin1', 1, 4) === 'PNG') {
+    large.writeUInt32BE(side, 16);
+    large.writeUInt32BE(side, 20);
+    large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
+    return large;
+  }
+  const frame = Math.max(large.indexOf('ffc0', 'hex'), large.indexOf('ffc2', 'hex'));
+  large.writeUInt16BE(side, frame + 5);
+  large.writeUInt16BE(side, frame + 7);
+  return large;
+}
+
+const deep = () =>
+  sharp({ create: { width: 9, height: 9, channels: 4, background: '#123456' } }).toColourspace('rgb16');
+const full = { chromaSubsampling: '4:4:4' } as const;
+
+test.each([
+  ['a PNG in layers', deep().png({ progressive: true }), true],
+  ['a PNG', deep().png(), false],
+  ['a JPEG in layers', deep().jpeg({ progressive: true, ...full }), true],
+  ['a JPEG in layers with half of its colors', deep().jpeg({ progressive: true }), false],
+  ['a JPEG', deep().jpeg(full), false],
+  ['a PNG that is to be turned', deep().withMetadata({ orientation: 6 }).png(), true],
+])('holds no more than 200 megabytes of a picture at once: %s', async (_, picture, isRefused) => {
+  const bytes = enlarged(await picture.toBuffer());
+  // What is read of the others finds no end.
+  const problem = await examinePicture(bytes).then(
+    () => null,
+    (error: PictureError) => error.problem,
+  );
+  expect(problem === 'tooLarge').toBe(isRefused);
+});
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1"/></svg>';
 

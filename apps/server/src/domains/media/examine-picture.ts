@@ -57,8 +57,9 @@ async function examinePhotograph(bytes: Buffer, { contentType, format }: Photogr
 }
 
 async function factsOf(bytes: Buffer) {
-  const { width, height, hasAlpha, exif, xmp, iptc, icc, comments, orientation = 1 } = await readHeader(bytes);
-  if (isTooLarge({ width, height })) throw new PictureError('tooLarge');
+  const header = await readHeader(bytes);
+  const { width, height, hasAlpha, exif, xmp, iptc, icc, comments, orientation = 1 } = header;
+  if (isTooLarge(header)) throw new PictureError('tooLarge');
   const saysMore = [exif, xmp, iptc, icc, comments].some((part) => part !== undefined) || orientation !== 1;
   return { width, height, hasAlpha, saysMore };
 }

@@ -39,9 +39,9 @@ test('a derivative is made once, however many ask at the same time or later, in 
   const asked = { ...anyone, readOriginal };
   const input = { store: diskStore(path.join(folder, 'once')), limit: 2, log, render };
   const first = createPictureRenderer(input);
-  await Promise.all(Array.from({ length: 20 }, () => first(asked)));
-  await first(asked);
-  expect(await createPictureRenderer(input)(asked)).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
+  await Promise.all(Array.from({ length: 20 }, () => first.render(asked)));
+  await first.render(asked);
+  expect(await createPictureRenderer(input).render(asked)).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
   expect(counts.made).toBe(1);
   expect(await readdir(path.join(folder, 'once', 'ab'))).toEqual(['ab12-320.webp']);
 });
@@ -49,10 +49,10 @@ test('a derivative is made once, however many ask at the same time or later, in 
 test('what a failure of power left empty is made anew', async () => {
   const { counts, render } = counting();
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'empty')), limit: 1, log, render });
-  await renderer({ ...anyone, readOriginal });
+  await renderer.render({ ...anyone, readOriginal });
   const file = path.join(folder, 'empty', 'ab', 'ab12-320.webp');
   await writeFile(file, '');
-  expect(await renderer({ ...anyone, readOriginal })).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
+  expect(await renderer.render({ ...anyone, readOriginal })).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
   expect([counts.made, String(await readFile(file))]).toEqual([2, 'x']);
 });
 
@@ -60,7 +60,9 @@ test('as many are made at a time as the limit says, and no more', async () => {
   const { counts, render } = counting(2);
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'few')), limit: 2, log, render });
   const widths = [160, 320, 480, 640, 800, 960];
-  await Promise.all(widths.map((width) => renderer({ ...anyone, derivative: { ...derivative, width }, readOriginal })));
+  await Promise.all(
+    widths.map((width) => renderer.render({ ...anyone, derivative: { ...derivative, width }, readOriginal })),
+  );
   expect(counts).toEqual({ made: 6, most: 2 });
 });
 
@@ -68,16 +70,16 @@ test('a failure is told to all who wait, and is tried again by the next', async 
   const { counts, render } = counting();
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'again')), limit: 1, log, render });
   const gone = { ...anyone, readOriginal: () => Promise.reject(new Error('gone')) };
-  const results = await Promise.allSettled([renderer(gone), renderer(gone)]);
+  const results = await Promise.allSettled([renderer.render(gone), renderer.render(gone)]);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  await renderer({ ...anyone, readOriginal });
+  await renderer.render({ ...anyone, readOriginal });
   expect(counts.made).toBe(1);
 });
 
 test('a store that cannot be written makes a picture slow, not missing', async () => {
   const store = { read: async () => null, write: () => Promise.reject(new Error('disk full')) };
   const renderer = createPictureRenderer({ store, limit: 1, log, render: counting().render });
-  expect(await renderer({ ...anyone, readOriginal })).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
+  expect(await renderer.render({ ...anyone, readOriginal })).toEqual({ bytes: Buffer.from('x'), isOriginal: false });
   expect(log.warn).toHaveBeenCalledOnce();
 });
 
@@ -90,7 +92,7 @@ test('a picture that another network waits for is made when the first of both ha
   };
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'fair')), limit: 1, log, render });
   const ask = (network: string, width: number) =>
-    renderer({ network, derivative: { ...derivative, width }, readOriginal });
+    renderer.render({ network, derivative: { ...derivative, width }, readOriginal });
   const greedy = [160, 320, 480, 640, 800, 960].map((width) => ask('192.0.2.1', width));
   const [{ bytes }] = await Promise.all([ask('198.51.100.7', 960), ...greedy]);
   expect(bytes).toEqual(Buffer.from('x'));
@@ -114,10 +116,22 @@ describe('what is not made after a while', () => {
   test('is its original for now, where that is light, and is made all the same', async () => {
     const { renderer, goOn } = slow('light');
     const asked = { ...anyone, readOriginal: async () => light };
-    expect(await renderer(asked)).toEqual({ bytes: light, isOriginal: true });
-    const later = renderer({ ...asked, isExact: true });
+    expect(await renderer.render(asked)).toEqual({ bytes: light, isOriginal: true });
+    const later = renderer.render({ ...asked, isExact: true });
     goOn();
     expect(await later).toEqual({ bytes: made, isOriginal: false });
+  });
+
+  test('is waited for by whoever closes the shop, where it was begun', async () => {
+    const { renderer, goOn } = slow('closing');
+    const ask = (width: number) =>
+      renderer.render({ ...anyone, derivative: { ...derivative, width }, readOriginal: async () => light });
+    const answers = await Promise.all([ask(320), ask(640)]);
+    expect(answers.map(({ isOriginal }) => isOriginal)).toEqual([true, true]);
+    const closed = renderer.close();
+    goOn();
+    await closed;
+    expect(await readdir(path.join(folder, 'closing', 'ab'))).toEqual(['ab12-320.webp']);
   });
 
   test.each([
@@ -126,11 +140,11 @@ describe('what is not made after a while', () => {
   ])('is waited for with $who', async ({ who, asked }) => {
     const { renderer, goOn } = slow(who);
     let isAnswered = false;
-    const answer = renderer({ ...anyone, ...asked }).finally(() => {
+    const answer = renderer.render({ ...anyone, ...asked }).finally(() => {
       isAnswered = true;
     });
     // Whoever came later has lost patience by now.
-    await renderer({ ...anyone, readOriginal: async () => light });
+    await renderer.render({ ...anyone, readOriginal: async () => light });
     expect(isAnswered).toBe(false);
     goOn();
     expect(await answer).toEqual({ bytes: made, isOriginal: false });

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DerivativeStore } from './derivative-store.ts';
-import { createFairQueue } from './fair-queue.ts';
+import { BusyError, createFairQueue } from './fair-queue.ts';
 import type { PictureFormat } from './picture-formats.ts';
 import { renderPicture } from './render-picture.ts';
 
@@ -23,7 +23,11 @@ type Asked = { derivative: Derivative; network: string; isExact?: boolean; readO
 /** What was asked for or, for the moment, its original. */
 export type RenderedPicture = { bytes: Buffer; isOriginal: boolean };
 
-export type PictureRenderer = (asked: Asked) => Promise<RenderedPicture>;
+export type PictureRenderer = {
+  render: (asked: Asked) => Promise<RenderedPicture>;
+  /** Makes none that is not begun, and waits for those that are: nothing is written afterwards. */
+  close: () => Promise<void>;
+};
 
 /** An original that is sent in the place of what is not made yet, in bytes at most. */
 const lightOriginal = 100 * 1024;
@@ -39,6 +43,7 @@ export function createPictureRenderer(input: RendererInput): PictureRenderer {
   const waited = new Map<string, Promise<Buffer>>();
   const made = new Map<string, Promise<Buffer>>();
   const inTurn = createFairQueue({ concurrency: limit });
+  let isClosed = false;
 
   function find(key: string): Promise<Buffer | null> {
     return store.read(key).catch((error: unknown) => {
@@ -50,6 +55,7 @@ export function createPictureRenderer(input: RendererInput): PictureRenderer {
   async function findOrMake(key: string, { derivative, readOriginal }: Asked): Promise<Buffer> {
     const known = await find(key);
     if (known) return known;
+    if (isClosed) throw new BusyError();
     const bytes = await render(await readOriginal(), derivative);
     // A full disk makes pictures slow, not missing.
     await store.write(key, bytes).catch((error: unknown) => log.warn({ err: error, key }, 'a picture cannot be kept'));
@@ -69,7 +75,7 @@ export function createPictureRenderer(input: RendererInput): PictureRenderer {
     return { bytes, isOriginal: false };
   }
 
-  return async function renderOnce(asked) {
+  async function renderOnce(asked: Asked): Promise<RenderedPicture> {
     const derivative = derivativeOf(asked);
     if (asked.isExact) return derivative;
     const isThere = new AbortController();
@@ -82,6 +88,15 @@ export function createPictureRenderer(input: RendererInput): PictureRenderer {
     } finally {
       isThere.abort();
     }
+  }
+
+  return {
+    render: renderOnce,
+    close: async () => {
+      isClosed = true;
+      // Whoever was sent an original instead waits for none of them.
+      await Promise.allSettled(waited.values());
+    },
   };
 }
 

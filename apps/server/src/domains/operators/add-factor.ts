@@ -1,5 +1,6 @@
 import type { NewPasskey, PreparedPasskey, PreparedTotp } from '@mise/contract/operators/second-factor.ts';
 import { refusal } from '@mise/contract/refusal.ts';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { currentOperator, currentOperatorSession } from './current-operator.ts';
@@ -8,7 +9,7 @@ import { confirmOwnPassword } from './own-password.ts';
 import { listPasskeys, newPasskeyOptions, readNewPasskey } from './passkeys.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { openSealed, sealSecret } from './sealed-secret.ts';
-import { operatorPasskey, operatorTotp, type TicketPurpose } from './tables.ts';
+import { operator, operatorPasskey, operatorTotp, type TicketPurpose } from './tables.ts';
 import { findTicket, issueTicket, type Ticket, useTicket } from './tickets.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
@@ -102,6 +103,10 @@ async function ownTicket(
 async function afterFactor(context: Context, operatorId: number): Promise<string[] | null> {
   const { db } = context;
   const { id, hasFactor } = await currentOperatorSession(context);
-  if (!hasFactor) await endOperatorSessions(db, operatorId, id);
+  if (!hasFactor) {
+    // A login that is about to begin has the operator locked, too, and has looked for a factor before this one was there.
+    await db.select({ id: operator.id }).from(operator).where(eq(operator.id, operatorId)).for('no key update');
+    await endOperatorSessions(db, operatorId, id);
+  }
   return (await countRecoveryCodes(db, operatorId)) > 0 ? null : renewRecoveryCodes(db, operatorId);
 }

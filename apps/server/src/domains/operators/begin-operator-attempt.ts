@@ -7,7 +7,7 @@ import type { StoredOperator } from './operators.ts';
 
 /**
  * Counts an attempt at an operator's password; refuses with `login.tooManyAttempts` where there were too many. A device that
- * the operator logged in from counts by itself: guesses of others do not lock it out, nor does it make guesses free.
+ * the operator logged in from counts by itself: guesses of others, in its own network too, do not lock it out, nor does it make guesses free.
  */
 export function beginPasswordAttempt(
   context: Context,
@@ -25,8 +25,7 @@ export async function beginOperatorAttempt(
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
   const attempt = await beginAttempt(shop, {
     action,
-    subject: device ? `${subject}:device:${device}` : subject,
-    network: networkOf(visitor.address),
+    ...(device ? { subject: `${subject}:device:${device}` } : { subject, network: networkOf(visitor.address) }),
     now,
   });
   if (typeof attempt === 'number') {

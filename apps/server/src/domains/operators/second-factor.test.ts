@@ -184,6 +184,28 @@ describe('adding and removing', () => {
     await expect(operator.call('getOperatorFactors')).resolves.toMatchObject({ totpSince: '2026-03-01T08:00:00.000Z' });
   });
 
+  it('ends a login that had looked for a factor before there was one, and begins a moment later', async () => {
+    const owner = await signInOperator(test);
+    const { pool } = test.database;
+    const login = await pool.connect();
+    await login.query('BEGIN');
+    await login.query('UPDATE operator SET password_hash = password_hash WHERE email = $1', [email]);
+    const adding = addTotp(test, owner);
+    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+    const isWaiting = expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await Promise.race([adding, isWaiting]);
+    await login.query(
+      `INSERT INTO operator_session (token_hash, operator_id, device, created_at, seen_at, until)
+        SELECT '\\x01', id, 'another', now(), now(), now() + interval '1 hour' FROM operator WHERE email = $1`,
+      [email],
+    );
+    await login.query('COMMIT');
+    login.release();
+    await adding;
+    const { rows } = await pool.query('SELECT device FROM operator_session');
+    expect(rows.map(({ device }) => device)).not.toContain('another');
+  });
+
   it('leaves the password alone as the login when the last factor goes', async () => {
     const operator = await signInOperator(test);
     await addTotp(test, operator);

@@ -34,6 +34,8 @@ export const order = pgTable(
     email: text('email').notNull(),
     /** Placed without a login: perhaps by a stranger, who typed the address. It counts against no account, though it may come to one. */
     isOfGuest: boolean('is_of_guest').notNull().default(false),
+    /** Of an account that was known to have the address, and was deleted: it counts against a later account that is known to have it. */
+    isOfFormerOwner: boolean('is_of_former_owner').notNull().default(false),
     referrerId: text('referrer_id'),
     customerClassId: integer('customer_class_id').notNull(),
     currency: text('currency').notNull(),

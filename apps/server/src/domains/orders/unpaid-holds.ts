@@ -1,6 +1,6 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { type AnyColumn, and, eq, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
 
@@ -45,14 +45,28 @@ export function unpaidOrdersOf(
 
 /**
  * Whose orders count: those to an address that nobody has proved, whoever placed them; where it is known to be theirs (`isProven`), what the account
- * itself ordered. What guests, or another account, ordered under it does not count against them, or whoever knows the address could keep
- * them from ordering.
+ * itself ordered, and what one did before that they deleted. What guests, or another account, ordered under it does not count against them, or
+ * whoever knows the address could keep them from ordering.
  */
 export type Orderer = { id: AnyColumn; email: SQLWrapper; isProven: SQLWrapper };
 
 export function isOrderOf({ id, email, isProven }: Orderer): SQL {
-  return sql`(${order.customerId} = ${id} OR lower(${order.email}) = CASE WHEN NOT ${isProven} THEN lower(${email}) END)
-    AND (NOT ${order.isOfGuest} OR NOT ${isProven})`;
+  const isOwn = sql`${order.customerId} = ${id} AND NOT (${isProven} AND ${order.isOfGuest})`;
+  const isOfAddress = sql`lower(${order.email}) = lower(${email}) AND (${order.isOfFormerOwner} OR NOT ${isProven})`;
+  return sql`((${isOwn}) OR (${isOfAddress}))`;
+}
+
+/** What an account ordered under the address that is known to be its own goes on counting once it is deleted: else that would pay all it owes. */
+export async function keepOwing(
+  db: Queryable,
+  { id, account }: { id: number; account: { email: string; isConfirmed: boolean } },
+): Promise<void> {
+  if (!account.isConfirmed) return;
+  const isTheirs = and(eq(order.customerId, id), eq(sql`lower(${order.email})`, account.email));
+  await db
+    .update(order)
+    .set({ isOfFormerOwner: true })
+    .where(and(isTheirs, eq(order.isOfGuest, false)));
 }
 
 export function toUnpaidHolds(orders: readonly UnpaidOrder[]): UnpaidHolds {

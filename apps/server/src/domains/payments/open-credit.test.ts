@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
+import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 
@@ -143,6 +144,46 @@ it('an order that waits for its money may change to it as far as the limit goes,
   await test.database.pool.query('UPDATE payment_method SET fee = 0 WHERE id = $1', [invoice]);
   await touchCatalog(test.shop.db);
   expect((await visitor.call('setOrderPaymentMethod', { ...key, paymentId: invoice })).order.statusId).toBe(5);
+});
+
+it('what guests ordered under an address counts for an account that nobody has proved to have it, also where it changes to credit', async () => {
+  const email = 'unproved@krone.example';
+  const guest = await buyer(email);
+  await guest.call('setPaymentProvider', { paymentId: invoice });
+  await limitTo((await guest.call('getCart')).basketAmount);
+  await guest.call('doPlaceOrder');
+  const customer = await signInCustomer(test, email);
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(customer);
+  const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+  await customer.call('setPaymentProvider', { paymentId: rows[0]?.id });
+  const { order } = await customer.call('doPlaceOrder');
+  const change = () => customer.send('setOrderPaymentMethod', [{ orderId: order.id, paymentId: invoice }]);
+  expect((await change()).json().key).toBe('checkout.paymentMethodUnavailable');
+  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  expect((await change()).statusCode).toBe(200);
+});
+
+it('is not given anew to whoever deletes the account that owes it, and opens another one', async () => {
+  const email = 'anew@krone.example';
+  const prove = () => test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  const onInvoice = async (customer: TestVisitor) => {
+    await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await fillCheckout(customer);
+    return customer.send('setPaymentProvider', [{ paymentId: invoice }]);
+  };
+  const former = await signInCustomer(test, email);
+  await prove();
+  await onInvoice(former);
+  await limitTo((await former.call('getCart')).basketAmount);
+  const { order } = await former.call('doPlaceOrder');
+  await former.call('deleteCustomerAccount', { password: customerPassword });
+
+  const later = await signInCustomer(test, email);
+  await prove();
+  expect((await onInvoice(later)).json().key).toBe('checkout.paymentMethodUnavailable');
+  await test.database.pool.query('UPDATE orders SET paid_amount = total_gross WHERE id = $1', [order.id]);
+  expect((await later.send('setPaymentProvider', [{ paymentId: invoice }])).statusCode).toBe(200);
 });
 
 it('an order whose money comes while its method is changed stays as it was paid', async () => {

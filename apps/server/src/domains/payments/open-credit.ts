@@ -1,9 +1,10 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { eq, gt, ne, not, type SQL, sql } from 'drizzle-orm';
+import { eq, gt, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
+import { account } from '../customers/tables.ts';
 import { order } from '../orders/tables.ts';
 import { isOrderOf, type Orderer } from '../orders/unpaid-holds.ts';
 import { behaviorOf } from './payment-behavior.ts';
@@ -33,9 +34,11 @@ const known = alias(order, 'known');
 
 /** Of whoever placed this order. */
 export async function readOpenAmounts(db: Queryable, { id }: { id: number }): Promise<OpenAmount[]> {
+  const isProven = sql`(${not(known.isOfGuest)} AND ${isNotNull(account.confirmedAt)})`;
   const [row] = await db
-    .select({ amounts: openAmountsOf({ id: known.customerId, email: known.email, isProven: not(known.isOfGuest) }) })
+    .select({ amounts: openAmountsOf({ id: known.customerId, email: known.email, isProven }) })
     .from(known)
+    .leftJoin(account, eq(account.customerId, known.customerId))
     .where(eq(known.id, id));
   return row?.amounts ?? [];
 }

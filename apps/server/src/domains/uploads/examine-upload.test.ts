@@ -19,6 +19,11 @@ const lineOf = (width: number) =>
     .toBuffer();
 const longestLine = await lineOf(65_535);
 const longerLine = await lineOf(65_536);
+/** More than 200 megabytes of it are held until its last layer. */
+const deepLayers = await sharp({ create: { width: 5100, height: 5000, channels: 4, background: '#123456' } })
+  .toColourspace('rgb16')
+  .png({ progressive: true, compressionLevel: 1 })
+  .toBuffer();
 const webp = await sharp(photograph).webp().toBuffer();
 
 /** A PDF with objects in streams, as programs pack them. */
@@ -130,6 +135,7 @@ describe('what a file is, is told by its content', () => {
     ['half a picture', png.subarray(0, png.length / 2), null],
     ['a picture that comes in layers', interlaced, 'png'],
     ['half a picture in layers', interlaced.subarray(0, interlaced.length / 2), null],
+    ['a picture of more and deeper layers than are held at once', deepLayers, null],
     ['a picture of one long line', longestLine, 'png'],
     ['a picture of a line that takes more memory than many pictures', longerLine, null],
     ['a picture in another type', webp, null],
@@ -161,5 +167,6 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 it('one that takes too long is not taken', async () => {
-  expect(await examineUpload(Buffer.from(samplePdf), 'here', { milliseconds: 1, megabytes: 256 })).toBeNull();
+  const large = Buffer.from(svg('<g><path/></g>'.repeat(200_000)));
+  expect(await examineUpload(large, 'here', { milliseconds: 1, megabytes: 256 })).toBeNull();
 });

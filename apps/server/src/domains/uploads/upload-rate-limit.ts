@@ -4,10 +4,21 @@ import { countAgainst, refuseSpent, takeFromRateLimits } from '../customers/rate
 
 /** Files an hour: a session is begun for nothing, so its limit alone would be none. */
 const mostOfNetwork = 200;
+/** Megabytes of them that are kept, begun ones: on lines of carts they stay for a month, and two hundred of the largest are two gigabytes. */
+const mostMegabytes = 500;
 
-/** Counts a file that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
-export async function countUpload(context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>): Promise<void> {
-  await countAgainst(context, [limitOf(context)]);
+const megabyte = 1024 * 1024;
+
+/** Counts a file of so many bytes that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
+export async function countUpload(
+  context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
+  size: number,
+): Promise<void> {
+  const key = `upload-megabytes:network:${networkOf(context.visitor.address)}`;
+  await countAgainst(context, [
+    limitOf(context),
+    { key, most: mostMegabytes, weight: Math.max(1, Math.ceil(size / megabyte)) },
+  ]);
 }
 
 /** Refuses whoever has had too many files looked at: the worst of them cost most. */

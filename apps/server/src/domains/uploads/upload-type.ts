@@ -120,8 +120,10 @@ async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<bool
   if (format === 'jpeg' && hasTooManyScans(bytes)) return false;
   try {
     const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
-    const { format: found, width, height } = await picture.metadata();
-    if (found !== format || isTooLarge({ width, height })) return false;
+    // It is not turned.
+    const { orientation: _, ...header } = await picture.metadata();
+    const { format: found, width, height } = header;
+    if (found !== format || isTooLarge(header)) return false;
     await picture
       .extract({ left: width - 1, top: height - 1, width: 1, height: 1 })
       .raw()

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerFiles } from '../media/answer-files.ts';
 import { uploadTypeOf } from './upload-type.ts';
 
 /** Started by `examineUpload`. */
-parentPort?.postMessage(await uploadTypeOf(Buffer.from(workerData)));
+answerFiles((bytes) => uploadTypeOf(Buffer.from(bytes)));

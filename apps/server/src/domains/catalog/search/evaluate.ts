@@ -35,6 +35,9 @@ export const ownScore = 50;
 const scoreOfNumber = 2000;
 const scoreOfBegunNumber = 200;
 
+/** Nobody means an article by so many of its numbers, and each is looked up by itself. */
+const mostNumbersOfTerm = 12;
+
 /** What has all words in any of the ways; null: nothing. Without `hasMentions` only what stands beside the best (`leastBeside`). */
 export async function evaluate(
   place: SearchPlace,
@@ -106,6 +109,7 @@ async function findHits(
   let hasMore = false;
   for (const { number } of words) {
     if (number === null || hitsOfNumbers.has(number.text)) continue;
+    if (hitsOfNumbers.size >= mostNumbersOfTerm) break;
     const { whole, begun, hasMore: hasMoreNumbers } = await findNumbers(context.db, number);
     hasMore ||= hasMoreNumbers;
     hitsOfNumbers.set(number.text, [

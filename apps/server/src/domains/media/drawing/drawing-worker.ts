@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerFiles } from '../answer-files.ts';
 import { whyNotPlain } from './why-not-plain.ts';
 
 /** Started by `assertPlainDrawing`. */
-parentPort?.postMessage(whyNotPlain(workerData));
+answerFiles(whyNotPlain);

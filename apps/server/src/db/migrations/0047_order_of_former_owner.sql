@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "is_of_former_owner" boolean DEFAULT false NOT NULL;
