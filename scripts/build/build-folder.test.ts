@@ -5,6 +5,7 @@ import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureBuild } from './build-folder.ts';
 
 let builds: string;
 beforeEach(async () => {
@@ -19,7 +20,7 @@ import { once } from 'node:events';
 import { ensureBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'build-folder.ts'))};
 const [builds, name] = process.argv.slice(1);
 const onDamage = () => appendFile(builds + '/log', 'damaged ');
-await ensureBuild({ builds, name, onDamage, make: async (folder) => {
+await ensureBuild({ builds, nameOf: async () => name, onDamage, make: async (folder) => {
   await appendFile(builds + '/log', 'built ');
   await writeFile(folder + '/first', 'whole');
   process.send('half');
@@ -85,6 +86,21 @@ test('a new build leaves the others as they are', async () => {
     ['first', 'second'],
     ['first', 'second'],
   ]);
+});
+
+test('a build of sources that changed meanwhile is none', async () => {
+  let name = 'a';
+  const build = ensureBuild({
+    builds,
+    nameOf: async () => name,
+    make: async () => {
+      name = 'b';
+    },
+    onDamage: () => {},
+  });
+  await expect(build).rejects.toThrow('changed while the pages were built');
+  await buildWhole('c');
+  expect(readdirSync(builds).sort()).toEqual(['c', 'log']);
 });
 
 test.each([

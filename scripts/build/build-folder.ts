@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { StartError } from '@mise/server/start-error.ts';
 import { takeBuildLock } from './build-lock.ts';
 import { isWhole, writeFileList } from './file-list.ts';
 
 type Wanted = {
   /** Where the builds are. */
   builds: string;
-  name: string;
+  /** What the build is called that the sources of now make. */
+  nameOf: () => Promise<string>;
   /** Fills an empty folder. */
   make: (folder: string) => Promise<void>;
   /** Called when the build was made before and is not whole any more. */
@@ -21,7 +23,8 @@ const unfinished = 'unfinished-';
  * however a process ends, a folder of that name was whole. One that lost something since, by a full disk, a power failure or a
  * hand, is made again.
  */
-export async function ensureBuild({ builds, name, make, onDamage }: Wanted): Promise<string> {
+export async function ensureBuild({ builds, nameOf, make, onDamage }: Wanted): Promise<string> {
+  const name = await nameOf();
   const folder = path.join(builds, name);
   if (await isWhole(folder)) return folder;
   await mkdir(builds, { recursive: true });
@@ -33,6 +36,10 @@ export async function ensureBuild({ builds, name, make, onDamage }: Wanted): Pro
     await removeUnfinished(builds);
     const made = await mkdtemp(path.join(builds, unfinished));
     await make(made);
+    // Server and browser would draw different pages, and a build stays.
+    if ((await nameOf()) !== name) {
+      throw new StartError('The sources changed while the pages were built: start again.');
+    }
     await writeFileList(made);
     if (isDamaged) await rename(folder, path.join(builds, `${unfinished}before`));
     await rename(made, folder);

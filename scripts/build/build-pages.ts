@@ -16,16 +16,10 @@ const isNoSource = /(^|\/)(node_modules|build|\.react-router)(\/|$)|\.test\.tsx?
 
 /** Resolves to the folder of the pages that the sources of now make: built, unless it was before. */
 export async function buildPagesWhenNeeded(say: Say): Promise<string> {
-  const name = await nameOfSources();
   return ensureBuild({
     builds: buildsFolder,
-    name,
-    make: async (folder) => {
-      await reportStep(say, 'Building the pages', () => buildInto(folder));
-      // Server and browser would draw different pages, and a build stays.
-      if ((await nameOfSources()) !== name)
-        throw new StartError('The sources changed while the pages were built: start again.');
-    },
+    nameOf: nameOfSources,
+    make: (folder) => reportStep(say, 'Building the pages', () => buildInto(folder)),
     onDamage: () => say('The pages that were built are damaged: they are built again.'),
   });
 }

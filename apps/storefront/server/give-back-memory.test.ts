@@ -33,8 +33,19 @@ test('memory is given back in a quiet moment, and again once much was taken sinc
   await ask();
   vi.advanceTimersByTime(30_000);
   expect(collect).toHaveBeenCalledTimes(2);
+
+  await ask();
+  expect(vi.getTimerCount()).toBe(1);
   await app.close();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a process that has nothing else to do ends', () => {
+  vi.useRealTimers();
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+  const before = timers();
+  giveBackMemory(Fastify(), { collect: () => {} });
+  expect(timers()).toBe(before);
 });
 
 test('nothing keeps a process that may not collect', async () => {

@@ -19,7 +19,7 @@ describe('hasMoreParts', () => {
   it.each([
     ['[]', 1],
     ['[{"a":[1,2]},3]', 5],
-    ['["[,{","\\",[\\\\",{}]', 4],
+    ['["[,{","\\",[[[\\\\",{}]', 4],
     ['["not ended ,{[', 1],
   ])('counts %s as %d', (json, parts) => {
     expect(hasMoreParts(Buffer.from(json), parts)).toBe(false);
@@ -32,6 +32,11 @@ it.each([
   ['side by side', JSON.stringify([{ base64: 'aGVsbG8=', filename: 'a.pdf', more: Array(100_000).fill({}) }])],
 ])('a body of more parts than any call has is not read, %s', async (_, body) => {
   const answer = await test.visitor().send('doUploadOrderPropertyFile', body);
+  expect(answer.json()).toMatchObject(invalidBody);
+});
+
+it('a body that names what all objects have is not read', async () => {
+  const answer = await test.visitor().send('getSettings', '[{"__proto__":{"role":"admin"}}]');
   expect(answer.json()).toMatchObject(invalidBody);
 });
 

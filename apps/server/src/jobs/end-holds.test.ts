@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPaidTask, runPaidTask } from '../commands/paid-command.ts';
+import { endUnpaid } from '../domains/payments/end-unpaid.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -148,5 +149,18 @@ describe('what is paid when it is fetched', () => {
     expect(endless.setAsideUntil).toBeNull();
     await endHolds(test.shop, new Date('2027-03-01T08:00:00Z'));
     expect(await stock()).toEqual([14, 14]);
+  });
+
+  it.each([
+    ['it left the house', 'status_id = 7'],
+    ['a part of it is paid', 'paid_amount = 1'],
+    ['a gift card paid it', 'paid_amount = total_gross, gift_card_amount = total_gross'],
+    ['it is on invoice now', "payment_method_key = 'invoice'"],
+  ])('stays where %s', async (_, isSo) => {
+    const { answer } = await placeToFetch('kept@krone.example');
+    await test.database.pool.query(`UPDATE orders SET ${isSo} WHERE id = $1`, [answer.order.id]);
+    await endHolds(test.shop, after);
+    await test.shop.db.transaction((tx) => endUnpaid(tx, { orderId: answer.order.id, now: after }));
+    expect(await stock()).toEqual([17, 17]);
   });
 });

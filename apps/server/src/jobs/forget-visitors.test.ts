@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { enqueue } from './enqueue.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');
@@ -69,17 +70,21 @@ it('forgets a mail that could not be sent after a month, with what it says of a 
   await pool.query('DELETE FROM graphile_worker._private_jobs');
   const withdrawal = { name: 'Anna Wirt', email: 'anna@krone.example', contract: '10417' };
   await test.visitor().call('doWithdraw', withdrawal);
+  // Money that is owed is no mail.
+  await enqueue(test.shop.db, { task: 'refund-surplus', payload: { orderId: 1 }, key: 'refund-surplus-1' });
   const waiting = async () => {
-    const { rows } = await pool.query(`SELECT payload->>'to' AS of FROM graphile_worker._private_jobs`);
+    const { rows } = await pool.query(
+      `SELECT coalesce(payload->>'to', 'refund') AS of FROM graphile_worker._private_jobs`,
+    );
     return rows.map((row) => row.of).sort();
   };
   await pool.query(
     `UPDATE graphile_worker._private_jobs SET updated_at = $1,
-       attempts = CASE payload->>'to' WHEN 'buyer' THEN max_attempts ELSE max_attempts - 1 END`,
+       attempts = CASE payload->>'to' WHEN 'shop' THEN max_attempts - 1 ELSE max_attempts END`,
     [start],
   );
   await forgetVisitors(test.shop, daysLater(30));
-  expect(await waiting()).toEqual(['buyer', 'shop']);
+  expect(await waiting()).toEqual(['buyer', 'refund', 'shop']);
   await forgetVisitors(test.shop, daysLater(31));
-  expect(await waiting()).toEqual(['shop']);
+  expect(await waiting()).toEqual(['refund', 'shop']);
 });

@@ -11,6 +11,14 @@ test('names as many items as have room', () => {
   expect(listDescription(say, ['Fischmesser'])).toBe(say('Fischmesser'));
 });
 
+test.each([
+  [155, 'x · y'],
+  [156, 'x'],
+])('a description of %d characters with the second item names %j, and none behind it', (length, items) => {
+  const sayAtLength = (named: string) => (named.includes('y') ? named.padEnd(length + named.length - 5, '.') : named);
+  expect(listDescription(sayAtLength, ['x', 'y', 'z']).replace(/[.]+$/, '')).toBe(items);
+});
+
 test('one item is named however long', () => {
   const name = 'x'.repeat(200);
   expect(listDescription(say, [name, 'Gabel'])).toBe(say(name));

@@ -70,6 +70,8 @@ test('the one value that all items have is no filter, unless it is chosen', () =
   expect(idsOf([], 3)).toEqual(['price', '2']);
   expect(idsOf([], 4)).toEqual(['price', 'producer', '2']);
   expect(idsOf(['manufacturer-1'], 3)).toEqual(['price', 'producer', '2']);
+  // Of two values one that all have narrows down no less than the other.
+  expect(idsOf([], 2)).toEqual(['price', 'producer', '2']);
 });
 
 test('without a product nobody knows how prices are written', () => {

@@ -96,6 +96,7 @@ test('whoever fetches the goods reads their own address as that of the invoice',
   const view = toOrderView(
     {
       ...order,
+      setAsideUntil: '2026-12-09',
       delivery: {
         from: '2026-11-24',
         to: '2026-11-25',
@@ -107,8 +108,9 @@ test('whoever fetches the goods reads their own address as that of the invoice',
     },
     page,
   );
-  expect([view.isFetched, view.isSameAddress]).toEqual([true, false]);
-  expect(toOrderView(order, page).isFetched).toBe(false);
+  expect([view.isFetched, view.isSameAddress, view.setAsideUntil]).toEqual([true, false, '9. Dezember 2026']);
+  const { isFetched, setAsideUntil } = toOrderView(order, page);
+  expect([isFetched, setAsideUntil]).toEqual([false, '']);
 });
 
 test('an order shows what was stored with it', () => {

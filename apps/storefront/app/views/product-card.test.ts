@@ -51,6 +51,12 @@ test('a product leads to its own address and says what is in a pack', () => {
   });
 });
 
+test('a product that was drawn in one language is drawn in another one', () => {
+  const known = Object.freeze(product());
+  expect(toProductCard(known, 'de').href).toBe('/geschirr/teller_12_34');
+  expect(toProductCard(known, 'en').href).toBe('/en/geschirr/teller_12_34');
+});
+
 describe('an offer', () => {
   const offerAfter = (lowest: number | null) =>
     price(4, { lowestPrice: { value: lowest, formatted: lowest === null ? '' : `${lowest} €` } });

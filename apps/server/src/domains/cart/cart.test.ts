@@ -354,20 +354,29 @@ describe('changing', () => {
   });
 
   it('keeps the last fifty that were taken out: whoever adds and removes all day fills no disk', async () => {
+    const add = async (to: TestVisitor, productId: number) => {
+      const { items } = await to.call('doAddCartItems', [{ productId, quantity: 1 }]);
+      return items?.find(({ variationId }) => variationId === productId)?.id ?? 0;
+    };
+    const other = test.visitor();
+    const idOfOther = await add(other, first);
+    await other.call('deleteCartItem', { cartItemId: idOfOther });
+    const longThere = await add(visitor, second);
     const removedIds: number[] = [];
-    for (let count = 0; count < 51; count += 1) {
-      const { items } = await visitor.call('doAddCartItems', [{ productId: first, quantity: 1 }]);
-      const cartItemId = items?.[0]?.id ?? 0;
+    for (let count = 0; count < 50; count += 1) {
+      const cartItemId = await add(visitor, first);
       await visitor.call('deleteCartItem', { cartItemId });
       removedIds.push(cartItemId);
     }
+    await visitor.call('deleteCartItem', { cartItemId: longThere });
     const restored = await Promise.all(
-      [removedIds[0], removedIds[1], removedIds[50]].map(async (cartItemId) => {
+      [removedIds[0], removedIds[1], removedIds[49], longThere].map(async (cartItemId) => {
         const { statusCode } = await visitor.send('doRestoreCartItem', [{ cartItemId }]);
         return statusCode;
       }),
     );
-    expect(restored).toEqual([404, 200, 200]);
+    expect(restored).toEqual([404, 200, 200, 200]);
+    expect((await other.send('doRestoreCartItem', [{ cartItemId: idOfOther }])).statusCode).toBe(200);
     await visitor.call('deleteCart');
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
@@ -252,6 +253,9 @@ it('a coupon for new customers is none for a mail address that has ordered, unle
   const known = await buyer(code, email.toUpperCase());
   const { basketAmount: expectedTotal } = await known.call('getCart');
   await expect(known.call('doPlaceOrder', { expectedTotal })).rejects.toMatchObject({ key: 'coupon.newCustomersOnly' });
+  // Nor is one that is being paid an order yet.
+  await test.database.pool.query('UPDATE orders SET status_id = $1 WHERE id = $2', [orderStatusIds.prepared, order.id]);
+  await expect(known.call('doPlaceOrder', { expectedTotal: 0 })).rejects.toMatchObject({ key: 'order.itemsChanged' });
   await test.shop.db.transaction((tx) => endUnpaid(tx, { orderId: order.id, now: new Date() }));
   expect(await outcome(await buyer(code, email))).toBeTypeOf('number');
 });

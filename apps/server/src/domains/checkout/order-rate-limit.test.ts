@@ -58,11 +58,13 @@ it('stops the eleventh order to one mail address within an hour, wherever it com
 it('strangers who order to the address of a customer do not keep the customer from ordering', async () => {
   const email = 'proved@krone.example';
   const customer = await signInCustomer(test, email);
-  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
   for (let count = 0; count < 10; count += 1) await order(email, `198.51.100.${count}`);
   expect((await order(email, '192.0.2.1')).statusCode).toBe(429);
   await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
   await fillCheckout(customer, { paymentId: await methodOf('prepayment') });
+  // Whoever opens an account of the address of another has not proved that it is theirs.
+  expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(429);
+  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
   expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(200);
 });
 
@@ -176,6 +178,9 @@ describe('after a clock that was ahead is set right', () => {
     await refuseSpent(context, limit);
     await takeFromRateLimits(test.shop.db, [limit], start);
     await expect(refuseSpent(context, limit)).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+    await refuseSpent({ ...context, now: new Date(start.getTime() + 3_600_000) }, limit);
+    const unlimited = { ...test.shop, config: { ...test.shop.config, rateLimit: 0 } };
+    await refuseSpent({ shop: unlimited, now: start }, limit);
   });
 
   it('a call that began before another, and counts after it, makes nothing free', async () => {

@@ -96,10 +96,11 @@ it('what is said again within a day, at once too, is one withdrawal with one rec
   expect((await withdraw({ contract })).json().data.receivedAt).toBe('2026-11-27T23:00:00.000Z');
 });
 
-it('a part of the same order is a withdrawal of its own', async () => {
+it('a part of the same order is a withdrawal of its own, and what another says who has the same address', async () => {
   await withdraw({ contract: '10420' });
   await withdraw({ contract: '10420', goods: '1 Korb' });
-  expect(await mailsAbout('10420')).toHaveLength(4);
+  await withdraw({ contract: '10420', name: 'Berta Wirt' });
+  expect(await mailsAbout('10420')).toHaveLength(6);
 });
 
 it('a job that comes again after its work confirms nothing twice', async () => {

@@ -169,6 +169,12 @@ it('waits no longer than it says after a clock that was hours ahead is set right
   expect([waiting.statusCode, waiting.headers['retry-after']]).toEqual([429, '60']);
 });
 
+it('waits where another process asks, whose clock is some minutes behind', async () => {
+  await fail(5, () => ({}));
+  test.setNow(afterSeconds(-300));
+  expect((await logIn({ password })).headers['retry-after']).toBe('330');
+});
+
 it('is counted and cleared by several at once, none of whom waits for the other', async () => {
   const guess = { action: 'test', subject: email, network: '203.0.113.7', now: start };
   async function succeedAgain(): Promise<void> {

@@ -41,8 +41,7 @@ export async function confirmTotp(
     .insert(operatorTotp)
     .values({ operatorId, ...values })
     .onConflictDoUpdate({ target: operatorTotp.operatorId, set: values });
-  await endLoginsWithoutFactor(context);
-  return firstRecoveryCodes(context, operatorId);
+  return afterFactor(context, operatorId);
 }
 
 export async function preparePasskey(context: Context, { password }: { password: string }): Promise<PreparedPasskey> {
@@ -82,8 +81,7 @@ export async function confirmPasskey(
     .onConflictDoNothing()
     .returning({ id: operatorPasskey.id });
   if (added.length === 0) throw refusal('operator.factorInvalid');
-  await endLoginsWithoutFactor(context);
-  return firstRecoveryCodes(context, operatorId);
+  return afterFactor(context, operatorId);
 }
 
 /** The ticket with which the operator of the call goes on; refuses with `operator.factorExpired` for any other. */
@@ -98,15 +96,17 @@ async function ownTicket(
   return { ticket, operatorId: id, challenge: ticket.challenge };
 }
 
-/** Whoever came in by the password alone, before there was a factor, would else be taken for somebody who has shown it. */
-async function endLoginsWithoutFactor(context: Context): Promise<void> {
-  const { id, operator: own, hasFactor } = await currentOperatorSession(context);
-  if (hasFactor) return;
-  // A login that is about to begin has the operator locked, too, and has looked for a factor before this one was there.
-  await context.db.select({ id: operator.id }).from(operator).where(eq(operator.id, own.id)).for('no key update');
-  await endOperatorSessions(context.db, own.id, id);
-}
-
-async function firstRecoveryCodes({ db }: Context, operatorId: number): Promise<string[] | null> {
+/**
+ * Ends the logins of before the first factor: whoever came in by the password alone would else be taken for somebody who has shown one. Resolves
+ * to the first recovery codes; null where there are some.
+ */
+async function afterFactor(context: Context, operatorId: number): Promise<string[] | null> {
+  const { db } = context;
+  const { id, hasFactor } = await currentOperatorSession(context);
+  if (!hasFactor) {
+    // A login that is about to begin has the operator locked, too, and has looked for a factor before this one was there.
+    await db.select({ id: operator.id }).from(operator).where(eq(operator.id, operatorId)).for('no key update');
+    await endOperatorSessions(db, operatorId, id);
+  }
   return (await countRecoveryCodes(db, operatorId)) > 0 ? null : renewRecoveryCodes(db, operatorId);
 }

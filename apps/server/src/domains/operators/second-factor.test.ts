@@ -69,7 +69,7 @@ describe('a login with an app', () => {
     expect(answer.json().key).toBe('login.secondFactorFailed');
   });
 
-  it('takes the code of a clock that is half a minute off, and no older one', async () => {
+  it('takes the code of a clock that is half a minute off, no older one, and each once', async () => {
     const { secret } = await addTotp(test, await signInOperator(test));
     const ticket = await halfWay(test.visitor());
     const old = codeAt(secret, new Date(start + 60_000));
@@ -77,6 +77,13 @@ describe('a login with an app', () => {
     expect((await confirm(test.visitor(), ticket, old)).statusCode).toBe(401);
     at(119);
     expect((await confirm(test.visitor(), ticket, old)).statusCode).toBe(200);
+    const early = codeAt(secret, new Date(start + 150_000));
+    at(121);
+    const answers = [];
+    for (let count = 0; count < 2; count += 1) {
+      answers.push((await confirm(test.visitor(), await halfWay(test.visitor()), early)).statusCode);
+    }
+    expect(answers).toEqual([200, 401]);
   });
 
   it('uses its ticket up, and lets it end after five minutes', async () => {

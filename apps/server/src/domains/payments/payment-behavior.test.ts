@@ -1,7 +1,7 @@
 import { readSettings } from '@mise/contract/shop/read-settings.ts';
 import { expect, it, test } from 'vitest';
 import { initialState } from './initial-state.ts';
-import { behaviorOf, holdEnd, waitsForTransfer } from './payment-behavior.ts';
+import { behaviorOf, holdEnd, holdEndAfterSwitch, waitsForTransfer } from './payment-behavior.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const settings = { ...readSettings(new Map()), prepaymentDays: 7, invoiceDueDays: 14 };
@@ -45,4 +45,22 @@ test.each([
     delivery: { to, isComplete },
   });
   expect(held).toEqual(end === null ? null : new Date(end));
+});
+
+test.each([
+  ['for an hour', 'mollieCreditCard', 0, null, 60],
+  ['for an hour after another page', 'mollieCreditCard', 30, 30, 60],
+  ['until three hours after it was placed', 'mollieCreditCard', 170, 5, 10],
+  ['until what was promised before, where that is later', 'mollieCreditCard', 200, 30, 30],
+  ['for the days of whoever fetches them', 'cashOnPickup', 170, 5, 9 * 24 * 60 + 15 * 60],
+  ['for the days that are promised', 'prepayment', 170, 5, null],
+])('goods of an order that is to be paid otherwise are held %s', (_, key, age, left, minutes) => {
+  const inMinutes = (count: number) => new Date(now.getTime() + count * 60_000);
+  const order = {
+    createdAt: inMinutes(-age),
+    holdEndsAt: left === null ? null : inMinutes(left),
+    delivery: { to: '2026-03-03', isComplete: true },
+  };
+  const held = holdEndAfterSwitch(behaviorOf(key), order, { now, settings: { ...settings, pickupHoldDays: 7 } });
+  expect(held).toEqual(minutes === null ? null : inMinutes(minutes));
 });

@@ -40,6 +40,8 @@ function withObjects(objects: string, { times = 1, isBroken = false } = {}): Buf
   ]);
 }
 
+const runningPacked = withObjects('<</S/JavaScript/JS(x)>>');
+
 const megabyte = 1024 * 1024;
 
 /** "A" as names of a PDF may have it, and nothing else. */
@@ -52,17 +54,27 @@ describe('what a file is, is told by its content', () => {
     ['a PDF that runs something', samplePdf.replace('/Catalog', '/Catalog/OpenAction<</S/JavaScript/JS(x)>>'), null],
     [
       'a PDF that hides what it runs',
-      samplePdf.replace('/Catalog', '/Catalog/OpenAction<</S/J#61vaScript/J#53(x)>>'),
+      samplePdf.replace('/Catalog', '/Catalog/OpenAction<</S/#4AavaScript/#4AS(x)>>'),
       null,
     ],
-    ['a PDF that runs something packed', withObjects('<</S/JavaScript/JS(x)>>'), null],
-    ['a PDF that hides what it packed', withObjects('<</S/#4aavaScript/J#53(x)>>'), null],
+    ['a PDF that runs something packed', runningPacked, null],
+    ['a PDF that hides what it packed', withObjects('<</S/#4aavaScript/#4aS(x)>>'), null],
+    [
+      'a PDF that hides that it packed something',
+      Buffer.from(runningPacked.toString('latin1').replace('/ObjStm', '/Obj#53tm'), 'latin1'),
+      null,
+    ],
     ['a PDF of names that are nothing but hidden', samplePdf.replace('trailer', () => hidden(9.9)), 'pdf'],
     ['a PDF that packed as many', withObjects(hidden(31)), 'pdf'],
     ['a PDF that unpacks to more than anybody reads', withObjects(' '.repeat(33 * megabyte)), null],
     ['a PDF with packed objects', withObjects('<</Type/Font>>'), 'pdf'],
     ['a PDF with many of them', withObjects('<</Type/Font>>', { times: 4_000 }), 'pdf'],
     ['a PDF with more of them than any program writes', withObjects('<</Type/Font>>', { times: 5_001 }), null],
+    [
+      'a PDF with many that nothing packed',
+      samplePdf.replace('trailer', `${'9 0 obj <</Type/ObjStm>>\nstream\n<<>>\nendstream endobj\n'.repeat(40)}trailer`),
+      'pdf',
+    ],
     ['a PDF with one that breaks off', withObjects(' '.repeat(megabyte), { isBroken: true }), 'pdf'],
     [
       'a PDF with many that break off after all the work',
@@ -106,7 +118,7 @@ describe('what a file is, is told by its content', () => {
     ['a drawing with attributes of its own', `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>${plain}`, null],
     ['a drawing that is made a page', `<?xml-stylesheet type="text/xsl" href="#page"?>${plain}`, null],
     ['a drawing with a style sheet', `<?xml-stylesheet type="text/css" href="look.css"?>${plain}`, 'svg'],
-    ['a drawing of many levels', svg('<g>'.repeat(400) + '</g>'.repeat(400)), 'svg'],
+    ['a drawing of many levels', svg('<g>'.repeat(499) + '</g>'.repeat(499)), 'svg'],
     ['a drawing of more levels than any program writes', svg('<g>'.repeat(500) + '</g>'.repeat(500)), null],
     ['a drawing of many elements', svg('<g><path/></g>'.repeat(200_000)), 'svg'],
     [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Hits, match } from './match.ts';
+import { type Hits, match, meantVariations } from './match.ts';
 import { createPostingWriter, type Posting, readPostingList } from './posting-list.ts';
 
 /** `share`: how much a hit counts. */
@@ -88,4 +88,14 @@ test('a word counts at least one where it stands', () => {
   const [one] = [{ share: 0.2, postings: [{ offset: 4, score: 1, variationIds: [] }] }];
   expect(matched([[one]])).toEqual(new Map([[4, 1]]));
   expect(matched([[one], [one]])).toEqual(new Map([[4, 2]]));
+});
+
+test('of the ways that found an item the last says which of its variations were meant', () => {
+  const variations = (...variationIds: number[]) => [
+    [hitsOf({ share: 1, postings: [{ offset: 4, score: 0, variationIds }] })],
+  ];
+  const nothing = [[hitsOf({ share: 1, postings: [] })]];
+  expect(meantVariations([variations(1), variations(2, 3)], 4)).toEqual([2, 3]);
+  expect(meantVariations([variations(1), nothing], 4)).toEqual([1]);
+  expect(meantVariations([nothing], 4)).toEqual([]);
 });
