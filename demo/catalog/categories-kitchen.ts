@@ -446,8 +446,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Cleaners, degreasers and disinfectants with dosage, pH and hazard statements.',
     },
     description: {
-      de: '<p>Sauer gegen Kalk, alkalisch gegen Fett, neutral für den Alltag. Mischen Sie nie Säure und Chlor. Sicherheitsdatenblatt und Vorlage für die Betriebsanweisung erhalten Sie zu jedem Mittel mit der ersten Lieferung.</p>',
-      en: '<p>Acid against limescale, alkaline against grease, neutral for every day. Never mix acid and chlorine. Safety data sheet and template for workplace instructions come with the first delivery of every product.</p>',
+      de: '<p>Sauer gegen Kalk, alkalisch gegen Fett, neutral für den Alltag. Mischen Sie nie Säure und Chlor. Das Sicherheitsdatenblatt steht bei jedem kennzeichnungspflichtigen Mittel zum Herunterladen, eine Vorlage für die Betriebsanweisung liegt der ersten Lieferung bei.</p>',
+      en: '<p>Acid against limescale, alkaline against grease, neutral for every day. Never mix acid and chlorine. The safety data sheet of every product that needs a hazard label can be downloaded on its page; a template for workplace instructions comes with the first delivery.</p>',
     },
     metaTitle: { de: 'Reinigungs- und Desinfektionsmittel', en: 'Cleaning agents and disinfectants' },
     metaDescription: {
