@@ -114,6 +114,11 @@ describe('what the law wants to be said', () => {
     expect(htmlOfType('CancellationRights')?.en).toMatch(/gift card[^.]*on which the contract was concluded/);
   });
 
+  it('is that nobody pays VAT where none is due: what the page about shipping names is less there', () => {
+    expect(htmlOfType('Shipping')?.de).toContain('in Zone 4 fällt keine an');
+    expect(htmlOfType('Shipping')?.en).toContain('in zone 4 none is due');
+  });
+
   it('is what browsers keep, and what becomes of files', () => {
     const { de, en } = htmlOfType('PrivacyPolicy') ?? {};
     for (const kept of ['Packungen oder Stück', 'ReferrerID', 'Dateien, die Sie']) expect(de).toContain(kept);
