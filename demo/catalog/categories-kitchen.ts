@@ -206,8 +206,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Cloths, napkins, felts and covers for your own or a rental laundry.',
     },
     description: {
-      de: '<p>Baumwolle glänzt und hält Falten, Mischgewebe trocknet schnell und knittert kaum, Leinen lebt von seinen Falten. Rechnen Sie je Tisch drei Sätze: einen auf dem Tisch, einen in der Wäsche, einen im Schrank.</p>',
-      en: '<p>Cotton shines and holds its folds, poly-cotton dries quickly and hardly creases, linen lives by its creases. Allow three sets per table: one on the table, one in the wash, one in the cupboard.</p>',
+      de: '<p>Baumwolle glänzt und hält Falten, Mischgewebe trocknet schnell und knittert kaum, Leinen lebt von seinen Falten. Rechnen Sie je Tisch drei Decken: eine auf dem Tisch, eine in der Wäsche, eine im Schrank; bei Servietten vier Sätze, weil zwei in der Wäsche sind.</p>',
+      en: '<p>Cotton shines and holds its folds, poly-cotton dries quickly and hardly creases, linen lives by its creases. Allow three cloths per table: one on the table, one in the wash, one in the cupboard; of napkins four sets, since two are in the wash.</p>',
     },
     metaTitle: { de: 'Stofftischwäsche für die Gastronomie', en: 'Textile table linen for restaurants' },
     metaDescription: {
