@@ -73,7 +73,7 @@ test('600 kg come by freight, with a tail lift at the hours that suit', async ({
   await page.getByRole('button', { name: 'Zur Kasse' }).first().click();
   await fillAndSaveCheckout(page, email);
   await expect(page.getByRole('radio', { name: /^Spedition/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^Abholung/ })).toHaveAccessibleDescription(/Abholbereit/);
+  await expect(page.getByRole('radio', { name: /^Abholung/ })).toHaveAccessibleDescription(/^Tafelwerk · Abholbereit/);
   await page.getByRole('checkbox', { name: /^Hebebühne \(29,00\s€\)/ }).check();
   await page.getByRole('combobox', { name: /^Lieferfenster \(19,00\s€\)/ }).selectOption('10:00-13:00');
   await page.getByRole('checkbox', { name: /^Anruf vor Anlieferung \(kostenlos\)/ }).check();

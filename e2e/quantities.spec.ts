@@ -101,6 +101,27 @@ test('more cartons than there are: what was typed is asked about, and is the num
   }
 });
 
+test('a press on "add" is not lost where the number that was typed is more than there are', { tag: '@phone' }, async ({
+  page,
+  hasTouch,
+}) => {
+  await page.goto('/search?term=TW-1003-K');
+  const card = page.getByRole('article').filter({ hasText: 'TW-1003-K6' });
+  await card.getByRole('textbox').fill('480');
+  // The number is put right when the field is left, which is while the button is pressed.
+  const add = card.getByRole('button', { name: /^In den Korb/ });
+  await (hasTouch ? add.tap() : add.click());
+  await expect(card.getByText('180 Kartons sind 1.080 Stück. Möchten Sie so viele')).toBeVisible();
+  await expect(card.getByText('Menge auf 180 angepasst')).toBeVisible();
+  await card.getByRole('button', { name: 'Menge ändern' }).click();
+
+  // The buttons beside the field go on from what was typed.
+  await card.getByRole('textbox').fill('500');
+  await card.getByRole('button', { name: /verringern$/ }).click();
+  await expect(card.getByRole('textbox')).toHaveValue('179');
+  await expect(card.getByText('Menge auf 180 angepasst')).toHaveCount(0);
+});
+
 test('how a buyer counts is remembered from one product to the next', async ({ page }) => {
   await page.goto(sixPack);
   await page.getByRole('radio', { name: 'Stück' }).click();

@@ -235,6 +235,14 @@ describe('structures that the shop must be able to show', () => {
     }
   });
 
+  it('are sold to businesses alone where they are made for these alone', () => {
+    // The category says so of what stands in it: who has the address, or a line in the cart, is not to have it all the same.
+    const closed = categories.filter(({ metaDescription }) => metaDescription?.de.includes('nur an Gewerbekunden'));
+    const dosed = items.filter(({ categoryIds }) => closed.some(({ id }) => categoryIds.includes(id)));
+    expect(dosed.length).toBeGreaterThan(1);
+    for (const { id, soldTo } of dosed) expect(soldTo?.customerClassIds, String(id)).toEqual([2, 3]);
+  });
+
   it('include a very long name, a set, reviews with replies, and makers outside the EU', () => {
     expect(items.some(({ texts }) => texts.de.name.length > 100)).toBe(true);
     expect(items.some(({ type }) => type === 'set')).toBe(true);

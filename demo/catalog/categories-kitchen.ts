@@ -206,8 +206,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Cloths, napkins, felts and covers for your own or a rental laundry.',
     },
     description: {
-      de: '<p>Baumwolle glänzt und hält Falten, Mischgewebe trocknet schnell und knittert kaum, Leinen lebt von seinen Falten. Rechnen Sie je Tisch drei Sätze: einen auf dem Tisch, einen in der Wäsche, einen im Schrank.</p>',
-      en: '<p>Cotton shines and holds its folds, poly-cotton dries quickly and hardly creases, linen lives by its creases. Allow three sets per table: one on the table, one in the wash, one in the cupboard.</p>',
+      de: '<p>Baumwolle glänzt und hält Falten, Mischgewebe trocknet schnell und knittert kaum, Leinen lebt von seinen Falten. Rechnen Sie je Tisch drei Decken: eine auf dem Tisch, eine in der Wäsche, eine im Schrank; bei Servietten vier Sätze, weil zwei in der Wäsche sind.</p>',
+      en: '<p>Cotton shines and holds its folds, poly-cotton dries quickly and hardly creases, linen lives by its creases. Allow three cloths per table: one on the table, one in the wash, one in the cupboard; of napkins four sets, since two are in the wash.</p>',
     },
     metaTitle: { de: 'Stofftischwäsche für die Gastronomie', en: 'Textile table linen for restaurants' },
     metaDescription: {
@@ -446,8 +446,8 @@ export const kitchenCategories: DemoCategory[] = [
       en: 'Cleaners, degreasers and disinfectants with dosage, pH and hazard statements.',
     },
     description: {
-      de: '<p>Sauer gegen Kalk, alkalisch gegen Fett, neutral für den Alltag. Mischen Sie nie Säure und Chlor. Sicherheitsdatenblatt und Vorlage für die Betriebsanweisung erhalten Sie zu jedem Mittel mit der ersten Lieferung.</p>',
-      en: '<p>Acid against limescale, alkaline against grease, neutral for every day. Never mix acid and chlorine. Safety data sheet and template for workplace instructions come with the first delivery of every product.</p>',
+      de: '<p>Sauer gegen Kalk, alkalisch gegen Fett, neutral für den Alltag. Mischen Sie nie Säure und Chlor. Das Sicherheitsdatenblatt steht bei jedem kennzeichnungspflichtigen Mittel zum Herunterladen, eine Vorlage für die Betriebsanweisung liegt der ersten Lieferung bei.</p>',
+      en: '<p>Acid against limescale, alkaline against grease, neutral for every day. Never mix acid and chlorine. The safety data sheet of every product that needs a hazard label can be downloaded on its page; a template for workplace instructions comes with the first delivery.</p>',
     },
     metaTitle: { de: 'Reinigungs- und Desinfektionsmittel', en: 'Cleaning agents and disinfectants' },
     metaDescription: {

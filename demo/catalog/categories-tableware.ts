@@ -230,8 +230,8 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Glasses for banquets, restaurants and tastings, individually and by the carton.',
     },
     description: {
-      de: '<p>Planen Sie je Sitzplatz zwei Gläser jeder Sorte. Wo viel getragen wird, rechnen sich gehärtete Gläser meist nach etwa einem Jahr.</p>',
-      en: '<p>Plan two glasses of each type per seat. Where a lot is carried, hardened glasses usually pay for themselves after about a year.</p>',
+      de: '<p>Planen Sie je Sitzplatz zweieinhalb Gläser, Weiß und Rot zusammen. Wo viel getragen wird, rechnen sich gehärtete Gläser meist nach etwa einem Jahr.</p>',
+      en: '<p>Plan two and a half glasses per seat, white and red together. Where a lot is carried, hardened glasses usually pay for themselves after about a year.</p>',
     },
     metaTitle: { de: 'Rotweingläser und Weißweingläser', en: 'Red wine and white wine glasses' },
     metaDescription: {
@@ -350,8 +350,8 @@ export const tablewareCategories: DemoCategory[] = [
       en: 'Cutlery for main courses, desserts and coffee, by the dozen of each piece.',
     },
     description: {
-      de: '<p>Rechnen Sie je Sitzplatz mit zwei Messern, drei Gabeln, zwei Löffeln und drei Kaffeelöffeln. 18/10 glänzt länger, 18/0 ist magnetisch und günstiger.</p>',
-      en: '<p>Allow two knives, three forks, two spoons and three coffee spoons per seat. 18/10 keeps its shine longer; 18/0 is magnetic and costs less.</p>',
+      de: '<p>Rechnen Sie von Messern, Gabeln und Löffeln je Sitzplatz zweieinhalb Stück, von Kaffeelöffeln drei. 18/10 glänzt länger, 18/0 ist magnetisch und günstiger.</p>',
+      en: '<p>Allow two and a half knives, forks and spoons per seat, and three coffee spoons. 18/10 keeps its shine longer; 18/0 is magnetic and costs less.</p>',
     },
     metaTitle: { de: 'Tafelbesteck im Dutzend', en: 'Table cutlery by the dozen' },
     metaDescription: {

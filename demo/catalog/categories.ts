@@ -359,8 +359,8 @@ export const categories: DemoCategory[] = [
       en: 'Detergents, cloths, racks and consumables for kitchen and service.',
     },
     description: {
-      de: '<p>Zu jedem Reinigungsmittel erhalten Sie das Sicherheitsdatenblatt und eine Vorlage für Ihre Betriebsanweisung. Die Dosierung ist für mittlere Wasserhärte (8,4 bis 14 °dH) angegeben.</p>',
-      en: '<p>Every cleaning agent comes with its safety data sheet and a template for your workplace instructions. Dosage is stated for medium water hardness (1.5 to 2.5 mmol/l).</p>',
+      de: '<p>Sicherheitsdatenblätter laden Sie beim Artikel herunter, eine Vorlage für Ihre Betriebsanweisung liegt der ersten Lieferung bei. Die Dosierung ist für mittlere Wasserhärte (8,4 bis 14 °dH) angegeben.</p>',
+      en: '<p>Safety data sheets can be downloaded on the page of the item; a template for your workplace instructions comes with the first delivery. Dosage is stated for medium water hardness (1.5 to 2.5 mmol/l).</p>',
     },
     metaTitle: { de: 'Reinigung und Verbrauchsmaterial', en: 'Cleaning and consumables' },
     metaDescription: {

@@ -39,7 +39,7 @@ export const aboutPage: DemoPage = {
           de: {
             title: 'Wie wir auswählen',
             html: `<ul>
-<li><strong>Nachkaufbar.</strong> Zu jeder Geschirrserie nennen wir, bis wann Sie nachkaufen können. Läuft ein Dekor aus, erfahren Sie es vorher.</li>
+<li><strong>Nachkaufbar.</strong> Bei vielen Geschirrserien nennen wir, bis wann Sie nachkaufen können. Läuft ein Dekor aus, erfahren Sie es vorher.</li>
 <li><strong>Geprüft.</strong> Kantenfestigkeit, Stapelhöhe und Spülmaschinenfestigkeit stehen bei den technischen Daten, nicht in der Werbung.</li>
 <li><strong>Ehrlich gemessen.</strong> Durchmesser ist das Außenmaß, Inhalt ist randvoll gemessen, beim Gewicht steht dabei, ob es mit Verpackung gilt.</li>
 </ul>`,
@@ -47,7 +47,7 @@ export const aboutPage: DemoPage = {
           en: {
             title: 'How we choose',
             html: `<ul>
-<li><strong>Reorderable.</strong> For every tableware range we state how long you can reorder. If a pattern is being discontinued, we tell you beforehand.</li>
+<li><strong>Reorderable.</strong> For many tableware ranges we state how long you can reorder. If a pattern is being discontinued, we tell you beforehand.</li>
 <li><strong>Tested.</strong> Edge strength, stacking height and dishwasher resistance are in the technical data, not in the advertising.</li>
 <li><strong>Honestly measured.</strong> Diameter is the outer dimension, capacity is measured to the brim, and beside a weight you read whether it includes packaging.</li>
 </ul>`,

@@ -31,11 +31,11 @@ export const deliveryServicePage: DemoPage = {
         textCard(uuid(11), {
           de: {
             title: '1. Verfügbarkeit lesen',
-            html: '<p><strong>Grün</strong> heißt: liegt im Lager oder ist bald da. <strong>Gelb</strong> heißt: kommt vom Hersteller. <strong>Rot</strong> steht für Auftragsfertigung. Wann es bei Ihnen ist, steht mit Datum daneben, für genau die Menge, die Sie eingeben; ist weniger da, auch für den Rest.</p>',
+            html: '<p><strong>Grün</strong> heißt: liegt im Lager oder ist bald da. <strong>Gelb</strong> heißt: kommt vom Hersteller. <strong>Rot</strong> heißt: wird für Sie gefertigt, oder der Termin ist auf Anfrage. Wann es bei Ihnen ist, steht mit Datum daneben, für genau die Menge, die Sie eingeben; ist weniger da, auch für den Rest.</p>',
           },
           en: {
             title: '1. Read the availability',
-            html: '<p><strong>Green</strong> means in our warehouse, or there shortly. <strong>Amber</strong> means coming from the maker. <strong>Red</strong> stands for made to order. The date on which it reaches you stands beside it, for exactly the quantity that you enter; if there is less than you need, for the rest as well.</p>',
+            html: '<p><strong>Green</strong> means in our warehouse, or there shortly. <strong>Amber</strong> means coming from the maker. <strong>Red</strong> means made to order, or dated on request. The date on which it reaches you stands beside it, for exactly the quantity that you enter; if there is less than you need, for the rest as well.</p>',
           },
         }),
         textCard(uuid(12), {
@@ -75,7 +75,7 @@ export const deliveryServicePage: DemoPage = {
 <li><strong>Bruch:</strong> Foto von Scherben und Karton binnen sieben Tagen genügt, der Ersatz geht mit der nächsten Tour hinaus.</li>
 <li><strong>Fehlt etwas?</strong> Nennen Sie die Nummer vom Kartonaufkleber, dann finden wir das Wiegeprotokoll dazu.</li>
 <li><strong>Zu viel bestellt?</strong> Unbenutzte Lagerware nehmen wir von Betrieben nach Absprache zurück; Graviertes, Besticktes und Gekürztes nicht.</li>
-<li><strong>Leergut:</strong> Kanister und Kisten mit Pfand nimmt die Spedition bei der nächsten Lieferung mit.</li>
+<li><strong>Leergut:</strong> Kanister und Kisten mit Pfand nimmt die Spedition bei der nächsten Lieferung mit, oder Sie geben sie in unserem Lager ab. Das Pfand erstatten wir.</li>
 </ul>`,
           },
           en: {
@@ -84,7 +84,7 @@ export const deliveryServicePage: DemoPage = {
 <li><strong>Breakage:</strong> a photograph of shards and carton within seven days is enough; the replacement leaves on the next run.</li>
 <li><strong>Something missing?</strong> Quote the number on the carton label and we find its weighing record.</li>
 <li><strong>Ordered too much?</strong> By arrangement we take unused stock items back from businesses; engraved, embroidered and shortened goods we cannot.</li>
-<li><strong>Empties:</strong> canisters and crates with a deposit are taken along by the freight carrier with the next delivery.</li>
+<li><strong>Empties:</strong> canisters and crates with a deposit are taken along by the freight carrier with the next delivery, or you hand them in at our warehouse. We refund the deposit.</li>
 </ul>`,
           },
         }),

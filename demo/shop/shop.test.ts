@@ -59,6 +59,11 @@ describe('shipping and payment', () => {
     expect(names.filter((name) => !terms.includes(name))).toEqual([]);
   });
 
+  // § 270a BGB for transfers and cards; in Austria, to which the shop delivers, for every way to pay (§ 56 ZaDiG 2018).
+  it('cost nothing beside the goods and their delivery', () => {
+    expect(demoShop.paymentMethods.filter(({ fee }) => Number(fee) > 0)).toEqual([]);
+  });
+
   it('name known countries and payment methods', () => {
     const paymentIds = demoShop.paymentMethods.map(({ id }) => id);
     for (const profile of demoShop.shippingProfiles) {
@@ -98,6 +103,26 @@ describe('shipping and payment', () => {
       expect(page?.html.de.replaceAll('\u00a0', ' ')).toContain(`${amount.replace('.', ',')} €`);
       expect(page?.html.en).toContain(`€${amount}`);
     }
+  });
+});
+
+describe('what the law wants to be said', () => {
+  const htmlOfType = (type: string) => demoShop.legalTexts.find((text) => text.type === type)?.html;
+
+  it('is when the time to withdraw from a gift card begins, which nobody takes possession of', () => {
+    expect(htmlOfType('CancellationRights')?.de).toMatch(/Geschenkgutschein[^.]*ab dem Tag des Vertragsabschlusses/);
+    expect(htmlOfType('CancellationRights')?.en).toMatch(/gift card[^.]*on which the contract was concluded/);
+  });
+
+  it('is that nobody pays VAT where none is due: what the page about shipping names is less there', () => {
+    expect(htmlOfType('Shipping')?.de).toContain('in Zone 4 fällt keine an');
+    expect(htmlOfType('Shipping')?.en).toContain('in zone 4 none is due');
+  });
+
+  it('is what browsers keep, and what becomes of files', () => {
+    const { de, en } = htmlOfType('PrivacyPolicy') ?? {};
+    for (const kept of ['Packungen oder Stück', 'ReferrerID', 'Dateien, die Sie']) expect(de).toContain(kept);
+    for (const kept of ['packs or pieces', 'ReferrerID', 'Files that you upload']) expect(en).toContain(kept);
   });
 });
 

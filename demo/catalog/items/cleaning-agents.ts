@@ -116,7 +116,7 @@ export const cleaningAgents: DemoItem[] = [
     vatId: 0,
     producingCountryIso: 'DE',
     customsTariffNumber: '34029090',
-    attributeIds: [],
+    attributeIds: [7],
     texts: {
       de: {
         name: 'Sanitärreiniger Klarspur auf Basis von Zitronensäure',
@@ -171,8 +171,11 @@ export const cleaningAgents: DemoItem[] = [
       pictureOf('box', '#C9A77A', 'Karton mit 12 Flaschen', 'Carton of 12 bottles'),
     ],
     variations: [
-      liquid(40348, 1280, 1, '3.90', [1120, 80, 80, 290], inStock(540)),
-      liquid(40349, 1280, 12, graduated('41.40', [3, '38.90']), [13700, 260, 340, 300], inStock(96)),
+      liquid(40348, 1280, 1, '3.90', [1120, 80, 80, 290], { ...inStock(540), attributeValueIds: [790] }),
+      liquid(40349, 1280, 12, graduated('41.40', [3, '38.90']), [13700, 260, 340, 300], {
+        ...inStock(96),
+        attributeValueIds: [791],
+      }),
     ],
   },
   {

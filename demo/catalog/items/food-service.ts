@@ -176,17 +176,17 @@ export const foodService: DemoItem[] = [
     vatId: 0,
     producingCountryIso: 'DE',
     customsTariffNumber: '36069090',
-    attributeIds: [],
+    attributeIds: [7],
     // Sold by weight, so that the base price is that of a kilogram: 0.2 kg a tin, 4.8 kg a carton.
     variations: [
-      sold(30243, 'TW-1178-K24', [], graduated('45.60', [5, '42.00'], [20, '38.40']), [6200, 270, 360, 145], {
+      sold(30243, 'TW-1178-K24', [789], graduated('45.60', [5, '42.00'], [20, '38.40']), [6200, 270, 360, 145], {
         ...inStock(188),
         unitId: 3,
         content: 4.8,
         maximumOrderQuantity: 60,
         model: 'KS-BP200',
       }),
-      sold(30242, 'TW-1178-1', [], '2.40', [248, 85, 85, 65], {
+      sold(30242, 'TW-1178-1', [788], '2.40', [248, 85, 85, 65], {
         ...inStock(620),
         unitId: 3,
         content: 0.2,

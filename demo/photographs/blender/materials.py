@@ -160,15 +160,16 @@ def hammered(color):
     return paint.bump(cells.outputs["Distance"], 0.5, 0.06).material
 
 
-def glass(color="#ffffff", roughness=0.0, ior=1.5, edge=1.0):
-    """Clear to the shadow as well: light goes through it, tinted by the glass. `edge`: how much of it is left where one looks along the wall."""
+def glass(color="#ffffff", roughness=0.0, ior=1.5, edge=1.0, edge_from=0.4, edge_to=0.86):
+    """Clear to the shadow as well: light goes through it, tinted by the glass. `edge`: how much of it is left where one looks along the wall,
+    that is from `edge_from` (0 is seen from the front, 1 from the side) to `edge_to`."""
     paint = Paint("glass")
     nodes, links = paint.nodes, paint.links
     body = paint.node("ShaderNodeBsdfGlass", Color=(*linear(color), 1), Roughness=roughness, IOR=ior)
     if edge < 1:
         facing = paint.node("ShaderNodeLayerWeight", Blend=0.5).outputs["Facing"]
         base = linear(color)
-        links.new(paint.ramp(facing, (0.0, base), (0.4, base), (0.86, tuple(c * edge for c in base))), body.inputs["Color"])
+        links.new(paint.ramp(facing, (0.0, base), (edge_from, base), (edge_to, tuple(c * edge for c in base))), body.inputs["Color"])
     shade = tuple(0.55 + 0.4 * c for c in linear(color))
     clear = paint.node("ShaderNodeBsdfTransparent", Color=(*shade, 1))
     path, mix = paint.node("ShaderNodeLightPath"), paint.node("ShaderNodeMixShader")

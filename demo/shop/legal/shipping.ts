@@ -9,7 +9,7 @@ const english = { weight: 'Weight', upTo: (kilograms: string) => `up to ${kilogr
 export const shippingInformation: Texts = {
   de: `
 <h2>Versand und Lieferung</h2>
-<p>Wir versenden an Werktagen aus unserem Lager in Hamburg. Wann Ihre Bestellung kommt, steht mit Datum am Artikel, im Warenkorb, an der Kasse und in der Bestätigung; Sonn- und Feiertage sind darin berücksichtigt. Bei Vorkasse sagen wir dazu, bis wann Ihre Zahlung dafür eingehen muss. Alle Versandkosten enthalten die gesetzliche Umsatzsteuer.</p>
+<p>Wir versenden an Werktagen aus unserem Lager in Hamburg. Wann Ihre Bestellung kommt, steht mit Datum am Artikel, im Warenkorb, an der Kasse und in der Bestätigung; Sonn- und Feiertage sind darin berücksichtigt. Bei Vorkasse sagen wir dazu, bis wann Ihre Zahlung dafür eingehen muss. Alle Versandkosten enthalten die gesetzliche Umsatzsteuer; in Zone 4 fällt keine an, und der Versand kostet entsprechend weniger.</p>
 <h3>Zonen</h3>
 <ul>
 <li>Zone 1: Deutschland</li>
@@ -36,14 +36,14 @@ ${rateTable(3, german)}
 <h3>Abholung</h3>
 <p>Sie können Ihre Bestellung kostenlos bei uns abholen: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Montag bis Freitag von 7 bis 16 Uhr. Wir schreiben Ihnen, sobald sie abholbereit ist.</p>
 <h3>Lieferungen in Länder außerhalb der EU</h3>
-<p>Lieferungen in die Schweiz und in das Vereinigte Königreich sind von der deutschen Umsatzsteuer befreit. Einfuhrumsatzsteuer, Zoll und die Gebühren des Versanddienstes trägt der Empfänger.</p>
+<p>Lieferungen in die Schweiz und in das Vereinigte Königreich sind von der deutschen Umsatzsteuer befreit: An der Kasse stehen Ware und Versand ohne sie. Einfuhrumsatzsteuer, Zoll und die Gebühren des Versanddienstes trägt der Empfänger.</p>
 <h3>Bruch und Transportschäden</h3>
 <p>Glas und Porzellan verpacken wir in Kartons, die für den Paketversand geprüft sind. Sollte trotzdem etwas zu Bruch gehen, schicken Sie uns innerhalb von sieben Tagen ein Foto an <a href="mailto:${company.email}">${company.email}</a>: Wir ersetzen die Stücke, ohne dass Sie die Scherben zurückschicken müssen. Ihre gesetzlichen Rechte bleiben davon unberührt.</p>
 <h3>Verpackung zurückgeben</h3>
 <p>Versandkartons, Folien und Füllmaterial gehören leer in Altpapier und Wertstoffsammlung. Transportverpackungen, die nur in Betrieben anfallen, etwa Paletten und Palettenfolie, nehmen wir unentgeltlich zurück: Die Spedition nimmt sie bei der nächsten Lieferung mit, oder Sie geben sie in unserem Lager ab. So werden sie wiederverwendet oder verwertet.</p>`,
   en: `
 <h2>Shipping and delivery</h2>
-<p>We dispatch on working days from our warehouse in Hamburg. When your order arrives is stated as a date with the item, in the cart, at checkout and in the confirmation; Sundays and public holidays are taken into account. For payment in advance we also say by when your payment has to arrive. All shipping costs include VAT.</p>
+<p>We dispatch on working days from our warehouse in Hamburg. When your order arrives is stated as a date with the item, in the cart, at checkout and in the confirmation; Sundays and public holidays are taken into account. For payment in advance we also say by when your payment has to arrive. All shipping costs include VAT; in zone 4 none is due, and shipping costs correspondingly less.</p>
 <h3>Zones</h3>
 <ul>
 <li>Zone 1: Germany</li>
@@ -70,7 +70,7 @@ ${rateTable(3, english)}
 <h3>Collection</h3>
 <p>You can collect your order from us free of charge: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany, Monday to Friday from 7 am to 4 pm. We will write to you as soon as it is ready for collection.</p>
 <h3>Deliveries outside the EU</h3>
-<p>Deliveries to Switzerland and the United Kingdom are exempt from German VAT. The recipient bears import VAT, customs duty and the carrier’s fees.</p>
+<p>Deliveries to Switzerland and the United Kingdom are exempt from German VAT: at checkout, goods and shipping are shown without it. The recipient bears import VAT, customs duty and the carrier’s fees.</p>
 <h3>Breakage and transport damage</h3>
 <p>We pack glass and porcelain in cartons that are tested for parcel shipment. Should something break all the same, send a photograph to <a href="mailto:${company.email}">${company.email}</a> within seven days: we replace the pieces and you need not return the shards. Your statutory rights are not affected.</p>
 <h3>Returning packaging</h3>

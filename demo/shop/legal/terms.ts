@@ -5,21 +5,21 @@ import { company } from '../company.ts';
 export const termsAndConditions: Texts = {
   de: `
 <h2>Allgemeine Geschäftsbedingungen</h2>
-<p>Stand: Januar 2026. Tafelwerk ist ein Vorführshop; diese Bedingungen zeigen, wie die eines solchen Shops aussehen.</p>
+<p>Stand: November 2026. Tafelwerk ist ein Vorführshop; diese Bedingungen zeigen, wie die eines solchen Shops aussehen.</p>
 <h3>1. Geltungsbereich</h3>
 <p>Diese Bedingungen gelten für alle Bestellungen, die über diesen Shop bei der ${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, aufgegeben werden. Unser Sortiment richtet sich an Hotels, Restaurants und Caterer; Verbraucherinnen und Verbraucher können ebenfalls bestellen. Abweichende Bedingungen von Unternehmern werden nur Vertragsbestandteil, wenn wir ihnen ausdrücklich zustimmen.</p>
 <h3>2. Vertragspartner und Vertragsschluss</h3>
 <p>Die Darstellung der Artikel im Shop ist kein bindendes Angebot. Mit dem Klick auf „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung über die Artikel im Warenkorb ab. Wir bestätigen den Eingang sofort per E-Mail; diese Bestätigung ist zugleich die Annahme, wenn sie die Bankverbindung zur Zahlung nennt. Zahlen Sie mit Kreditkarte, PayPal oder eps-Überweisung, kommt der Vertrag zustande, sobald Sie die Zahlung ausgelöst haben. Sonst kommt der Vertrag zustande, sobald wir die Ware versenden, spätestens jedoch mit unserer Auftragsbestätigung binnen zwei Werktagen.</p>
 <p>Vor dem Absenden können Sie alle Eingaben prüfen und ändern. Der Vertragstext wird bei uns gespeichert und Ihnen mit der Bestellbestätigung zugesandt. Vertragssprachen sind Deutsch und Englisch.</p>
 <h3>3. Preise und Versandkosten</h3>
-<p>Es gelten die Preise zum Zeitpunkt der Bestellung. Die angezeigten Preise enthalten die gesetzliche Umsatzsteuer; angemeldete Geschäftskunden sehen Nettopreise. Maßgeblich für Staffelpreise ist die Menge je Artikel und Ausführung in einer Bestellung. Versandkosten kommen hinzu; sie stehen auf der Seite <a href="/shipping">Versand und Lieferung</a> und werden vor dem Absenden der Bestellung ausgewiesen.</p>
+<p>Es gelten die Preise zum Zeitpunkt der Bestellung. Die angezeigten Preise enthalten die gesetzliche Umsatzsteuer, solange Sie nicht selbst auf Nettopreise umschalten; angemeldete Geschäftskunden sehen Nettopreise. Vor dem Absenden der Bestellung steht in jedem Fall der Gesamtbetrag mit der Umsatzsteuer, die darauf anfällt. Maßgeblich für Staffelpreise ist die Menge je Artikel und Ausführung in einer Bestellung. Versandkosten kommen hinzu; sie stehen auf der Seite <a href="/shipping">Versand und Lieferung</a> und werden vor dem Absenden der Bestellung ausgewiesen.</p>
 <h3>4. Zahlung</h3>
 <p>Wir bieten die folgenden Zahlungsarten an. Welche davon für Ihre Bestellung möglich sind, hängt vom Lieferland, von der Versandart und vom Betrag ab und steht an der Kasse.</p>
 <ul>
 <li>Vorkasse (Überweisung): Bitte überweisen Sie den Betrag innerhalb von sieben Tagen auf das in der Bestellbestätigung genannte Konto. Wir reservieren die Ware so lange.</li>
 <li>Rechnung: bei Lieferung nach Deutschland und Österreich. Der Betrag ist innerhalb von 14 Tagen nach Erhalt der Rechnung ohne Abzug zu zahlen.</li>
 <li>Kreditkarte und PayPal: Sie zahlen unmittelbar nach der Bestellung, auf der gesicherten Seite unseres Zahlungsdienstleisters Mollie. Bis die Zahlung bestätigt ist, reservieren wir die Ware für eine Stunde.</li>
-<li>eps-Überweisung: für Bestellungen aus Österreich, über das Online-Banking Ihrer Bank. Dafür berechnen wir 0,50 €.</li>
+<li>eps-Überweisung: für Bestellungen aus Österreich, über das Online-Banking Ihrer Bank.</li>
 <li>Bar bei Abholung: Sie zahlen bar oder mit Karte, wenn Sie die Ware in unserem Lager abholen.</li>
 <li>Geschenkgutschein: Sie lösen den Code im Warenkorb oder an der Kasse ein. Reicht das Guthaben nicht, zahlen Sie den Rest mit einer anderen Zahlungsart; was übrig ist, bleibt als Guthaben erhalten.</li>
 </ul>
@@ -41,21 +41,21 @@ export const termsAndConditions: Texts = {
 <p>Es gilt deutsches Recht unter Ausschluss des UN-Kaufrechts; Verbraucherinnen und Verbrauchern bleibt der Schutz zwingender Vorschriften ihres Aufenthaltsstaates erhalten. Gerichtsstand für Kaufleute, juristische Personen des öffentlichen Rechts und öffentlich-rechtliche Sondervermögen ist Hamburg. Wir nehmen nicht an Verfahren vor einer Verbraucherschlichtungsstelle teil.</p>`,
   en: `
 <h2>General terms and conditions</h2>
-<p>As of January 2026. Tafelwerk is a demonstration shop; these terms show what those of such a shop look like. The German version prevails.</p>
+<p>As of November 2026. Tafelwerk is a demonstration shop; these terms show what those of such a shop look like. The German version prevails.</p>
 <h3>1. Scope</h3>
 <p>These terms apply to all orders placed through this shop with ${company.name}, ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany. Our range is aimed at hotels, restaurants and caterers; consumers may order as well. Differing terms of businesses become part of the contract only if we expressly agree to them.</p>
 <h3>2. Contracting party and conclusion of contract</h3>
 <p>The presentation of items in the shop is not a binding offer. By clicking “Buy now” you place a binding order for the items in your cart. We confirm receipt by email at once; this confirmation is also our acceptance if it states the bank details for payment. If you pay by credit card, PayPal or eps transfer, the contract is concluded as soon as you have initiated the payment. Otherwise the contract is concluded when we dispatch the goods, and at the latest with our order acknowledgement within two working days.</p>
 <p>You can check and change all entries before submitting your order. The text of the contract is stored by us and sent to you with the order confirmation. The languages of the contract are German and English.</p>
 <h3>3. Prices and shipping costs</h3>
-<p>The prices at the time of ordering apply. The prices shown include VAT; business customers who are logged in see net prices. For quantity discounts, the quantity per item and variant within one order counts. Shipping costs are added; they are listed under <a href="/shipping">shipping and delivery</a> and shown before you submit your order.</p>
+<p>The prices at the time of ordering apply. The prices shown include VAT unless you switch to net prices yourself; business customers who are logged in see net prices. In any case the total with the VAT that is due is shown before you submit your order. For quantity discounts, the quantity per item and variant within one order counts. Shipping costs are added; they are listed under <a href="/shipping">shipping and delivery</a> and shown before you submit your order.</p>
 <h3>4. Payment</h3>
 <p>We offer the following payment methods. Which of them are available for your order depends on the country of delivery, the shipping method and the amount, and is shown at checkout.</p>
 <ul>
 <li>Bank transfer in advance: please transfer the amount within seven days to the account stated in the order confirmation. We reserve the goods until then.</li>
 <li>Invoice: for deliveries to Germany and Austria. The amount is payable within 14 days of receiving the invoice, without deduction.</li>
 <li>Credit card and PayPal: you pay immediately after ordering, on the secure page of our payment provider Mollie. Until the payment is confirmed we reserve the goods for one hour.</li>
-<li>eps transfer: for orders from Austria, through the online banking of your bank. We charge €0.50 for this.</li>
+<li>eps transfer: for orders from Austria, through the online banking of your bank.</li>
 <li>Cash on collection: you pay in cash or by card when you collect the goods from our warehouse.</li>
 <li>Gift card: you redeem the code in the cart or at checkout. If the credit is not enough, you pay the rest by another method; whatever remains stays on the card as credit.</li>
 </ul>

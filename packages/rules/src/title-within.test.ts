@@ -8,6 +8,7 @@ test.each([
   ['Salz- und Pfefferstreuer', ['Salz'], 'Salz- und Pfefferstreuer, Salz'],
   [long, [], 'Gastronorm-Behälter mit Fallgriffen und Skala für Küche…'],
   [long, ['GN 1/1', '100 mm'], 'Gastronorm-Behälter mit Fallgriffen und Skala…, GN 1/1, 100 mm'],
+  ['Weißweinglas', ['0,2 l', 'Ohne Eichstrich'], 'Weißweinglas, 0,2 l, ohne Eichstrich'],
   ['x'.repeat(65), [], 'x'.repeat(65)],
   ['x'.repeat(66), [], `${'x'.repeat(64)}…`],
 ])('%s, %j', (name, values, expected) => {

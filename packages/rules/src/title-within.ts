@@ -1,9 +1,11 @@
+import { inLine } from './in-line.ts';
+
 /** As much of a title as lists of search results show. */
 export const longestTitle = 65;
 
 /** "name, value, value": where that is too long the name is cut, never what tells one page from the others of that name. */
 export function titleWithin(name: string, values: readonly string[] = []): string {
-  const ending = values.map((value) => `, ${value}`).join('');
+  const ending = values.map((value) => `, ${inLine(value)}`).join('');
   return cutName(name, longestTitle - ending.length) + ending;
 }
 

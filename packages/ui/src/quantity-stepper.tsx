@@ -1,5 +1,6 @@
 import { fitQuantity, highestStep, nextQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { afterPress, watchPresses } from './after-press.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 import { readQuantity } from './read-quantity.ts';
@@ -28,6 +29,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { id = ownId } = props;
   const input = useRef<HTMLInputElement>(null);
   const [adjusted, setAdjusted] = useState('');
+  /** What it will say when a press is over; the press may be that of a button beside the field, which takes it back. */
+  const told = useRef('');
   /** What is being typed, until the field is left or the value is another. */
   const [entry, setEntry] = useState<{ text: string; from: number } | null>(null);
   const isTyping = entry?.from === value;
@@ -44,7 +47,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   function settle(text: string): void {
     const wanted = readQuantity(text);
     const quantity = fitQuantity(wanted, rule);
-    setAdjusted(quantity === wanted ? '' : labels.adjusted(quantity));
+    told.current = quantity === wanted ? '' : labels.adjusted(quantity);
+    afterPress(() => setAdjusted(told.current));
     setEntry(null);
     const typed = Number.isFinite(wanted) ? wanted : quantity;
     if (quantity !== value || typed !== quantity) onChange(quantity, typed);
@@ -53,6 +57,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   /** From what is being typed, which no button has taken yet. */
   function step(direction: 1 | -1): void {
     const quantity = nextQuantity(isTyping ? fitQuantity(readQuantity(typed), rule) : value, direction, steps);
+    told.current = '';
     setAdjusted('');
     setEntry(null);
     if (quantity !== value) onChange(quantity, quantity);
@@ -86,7 +91,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
             setAdjusted('');
             setEntry({ text: event.target.value, from: value });
           }}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => {
+            watchPresses();
+            event.target.select();
+          }}
           onBlur={(event) => settle(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') settle(event.currentTarget.value);

@@ -94,7 +94,7 @@ export function Controls() {
         <RadioTile
           name="method"
           label="Paket"
-          description="DHL, Lieferung voraussichtlich Mi. 25.–Do. 26. Nov."
+          description="DHL · Lieferung voraussichtlich Mi. 25.–Do. 26. Nov."
           aside="4,90 €"
         />
       </StatesRow>

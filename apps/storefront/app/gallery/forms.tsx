@@ -26,7 +26,7 @@ const countries = [
   { value: 'at', label: 'Österreich' },
 ];
 const methods = [
-  { value: '1', label: 'Paket', description: 'DHL, Lieferung voraussichtlich Mi. 25.–Do. 26. Nov.', aside: '4,90 €' },
+  { value: '1', label: 'Paket', description: 'DHL · Lieferung voraussichtlich Mi. 25.–Do. 26. Nov.', aside: '4,90 €' },
   { value: '2', label: 'Abholung', description: 'In Stuttgart', aside: 'kostenlos' },
 ];
 

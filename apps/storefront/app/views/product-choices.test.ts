@@ -173,6 +173,20 @@ test('packs stand in the order of what they hold, whatever digits their names be
   expect(unit?.choices.map(({ label }) => label)).toEqual(['50 Stück', '250 Stück', '1.000 Stück']);
 });
 
+test('packs that follow from what else was chosen are no further question', () => {
+  const tins = mapOf([
+    [1, 21, 11, 6],
+    [2, 22, 11, 12],
+  ]);
+  expect(toChoices(tins, 1, String).map(({ kind }) => kind)).not.toContain('unit');
+  const cartons = mapOf([
+    [1, 21, 11, 6],
+    [2, 22, 11, 12],
+    [3, 22, 11, 6],
+  ]);
+  expect(toChoices(cartons, 1, String).map(({ kind }) => kind)).toContain('unit');
+});
+
 test('the same in other packs differs in nothing else and can be bought', () => {
   const packs = mapOf([
     [1, 21, 11, 6],

@@ -21,7 +21,7 @@ const unitId = 0;
 type Point = { variationId: number; isSalable: boolean; isDiscontinued: boolean; values: Map<number, number> };
 
 /**
- * What can be chosen from a variation: its attributes by position, then the unit where there are several. A choice changes
+ * What can be chosen from a variation: its attributes by position, then the unit where they leave it open. A choice changes
  * one thing and keeps the others, the unit where it can. Where that combination does not exist it cannot be chosen, unless
  * its value could be reached in no other way: then it leads to the variation that differs least.
  */
@@ -69,8 +69,17 @@ export function toChoices(
   unitChoices.sort((a, b) => a.id - b.id);
   return [
     ...groups.filter(({ choices }) => choices.length > 0),
-    ...(unitChoices.length > 1 ? [{ id: unitId, kind: 'unit' as const, label: '', choices: unitChoices }] : []),
+    ...(unitChoices.length > 1 && isUnitOpen(points)
+      ? [{ id: unitId, kind: 'unit' as const, label: '', choices: unitChoices }]
+      : []),
   ];
+}
+
+/** Whether what else was chosen leaves more than one unit: where it does not ("300 ml"), the unit says the same once more. */
+function isUnitOpen(points: readonly Point[]): boolean {
+  return points.some((point) =>
+    points.some((other) => other !== point && differences(inAnyUnit(point.values), inAnyUnit(other.values)) === 0),
+  );
 }
 
 /** The variations that differ from one in the pack alone, itself among them: pieces of it can be had in any of them. */

@@ -1,4 +1,5 @@
 import type { ItemSearchAutocompleteResult } from '@mise/contract/catalog/search.ts';
+import { inLine } from '@mise/rules/in-line.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { MessageId } from '../i18n/message-ids.ts';
@@ -37,7 +38,7 @@ export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale:
       label: 'search.groupItems',
       options: result.items.map(({ label, url, image, price, beforeLabel, afterLabel, pack }) => ({
         label: keepFigures(label),
-        ...(beforeLabel && { variation: keepFigures(beforeLabel) }),
+        ...(beforeLabel && { variation: keepFigures(inLine(beforeLabel)) }),
         facts: { number: afterLabel, pack: pack.content, unit: pack.unit },
         href: localized(locale, url),
         ...(image && { image }),

@@ -1,4 +1,5 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { inLine } from '@mise/rules/in-line.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import type { Purchase } from './card-facts.ts';
@@ -43,5 +44,5 @@ function withoutChoice(purchase: Purchase, { variation }: Product): Purchase {
 }
 
 function fullName({ variation }: Product, name: string): string {
-  return variation.name ? `${name}, ${variation.name}` : name;
+  return variation.name ? `${name}, ${inLine(variation.name)}` : name;
 }

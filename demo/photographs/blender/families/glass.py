@@ -23,24 +23,33 @@ def stem(root, color="#ffffff", bowl="red", d=90, h=220, cup=0.46, fill=None, le
     """`cup`: the bowl's share of the height; `fill`: what is in it, up to `level` of the bowl."""
     r, z = d / 200, h / 100
     bottom = z * (1 - cup)
-    outline = spline([(x * r, bottom + y * z * cup) for x, y in BOWLS[bowl]], 10)
+    neck = 0.046
+    outline = spline([(max(x * r, neck), bottom + y * z * cup) for x, y in BOWLS[bowl]], 10)
     base = (foot or d * 0.86) / 200
     is_pale = fill and (bowl not in ("red", "burgundy") or d <= 80)
     glass = materials.glass(color, edge=0.1 if is_pale else 0.34)
-    foot_line = spline([(base, 0.012), (base * 0.96, 0.03), (base * 0.45, 0.06), (0.09, 0.13), (0.045, 0.3), (0.038, bottom * 0.55), (0.044, bottom * 0.9)], 8)
+    foot_line = spline([(base, 0.012), (base * 0.96, 0.03), (base * 0.45, 0.06), (0.09, 0.13), (0.056, min(0.3, bottom * 0.45)), (neck * 0.95, bottom * 0.7), (neck, bottom * 0.92)], 8)
     outer = [(0, 0.07), (base * 0.4, 0.045), (base * 0.82, 0.014), (base * 0.96, 0.004)] + foot_line + outline
     inner = _inside(outline, wall, bottom + 0.06)
     rim = [(outline[-1][0] - wall * 0.5, z + wall * 0.5)]
     profile = outer + rim + inner
 
     def one(place):
-        lathe("glass", profile, glass, place, flutes=None)
+        body = lathe("glass", profile, glass, place, flutes=None)
+        _darken_stem(body, color, 0.1, bottom)
         if fill:
             _drink(place, inner, bottom + z * cup * level, fill, head)
 
     _standing(root, one, count, r * 2.25)
     # Cards that draw the edges would fill a drink with black and leave the stem without any: the wall itself is darker at the edge.
     return {"elevation": elevation, "glass": True, "cards": False, "samples": 36 if fill else 24}
+
+
+def _darken_stem(body, color, low, high):
+    """A stem is a rod of glass: it shows the bright ground right to its edge, which is darkened over a third of it or nothing of it is seen."""
+    body.data.materials.append(materials.glass(color, edge=0.16, edge_from=0.04, edge_to=0.5))
+    for face in body.data.polygons:
+        face.material_index = int(low < face.center.z < high)
 
 
 def hollow_foot(outline, base):

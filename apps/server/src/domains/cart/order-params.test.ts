@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import { checkOrderParams, orderParamsKey } from './order-params.ts';
+import { readableValue } from './wire.ts';
 
 function property(over: Partial<OrderProperty>): OrderProperty {
   return {
@@ -94,4 +95,14 @@ describe('checkOrderParams', () => {
     expect(key('語'.repeat(1000)).length).toBe(64);
     expect(key('語'.repeat(1000))).not.toBe(key('語'.repeat(999)));
   });
+});
+
+it.each([
+  ['float', '0.25', 'de', '0,25'],
+  ['float', '0.25', 'en', '0.25'],
+  ['float', '1250.125', 'de', '1250,125'],
+  ['int', '1250', 'de', '1250'],
+  ['text', '0.25', 'de', '0.25'],
+] as const)('%s %s is read as a number of its language (%s): %s', (valueType, value, language, expected) => {
+  expect(readableValue(property({ valueType }), value, language)).toBe(expected);
 });

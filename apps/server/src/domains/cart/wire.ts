@@ -5,7 +5,7 @@ import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delive
 import type { Address } from '@mise/contract/customers/address.ts';
 import type { CurrencyPattern } from '@mise/contract/shop/settings.ts';
 import { nextValidQuantity } from '@mise/rules/check-quantity.ts';
-import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { factsOf, inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { isWanted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
@@ -213,13 +213,20 @@ function setComponentsWire(line: CartLine, { chosenParts }: CartView): CartItem[
   }));
 }
 
-/** What was chosen as a person reads it: the name of a selection or file, the text that was typed. */
+/** What was chosen as a person reads it: the name of a selection or file, a number of the language, the text that was typed. */
 export function readableValue(
   property: CartLine['properties'][number]['property'],
   value: string,
   language: Language,
 ): string {
   if (property.valueType === 'file') return readUploadAddress(value)?.name ?? value;
+  if (property.valueType === 'float') return decimalText(value, language);
   if (property.valueType !== 'selection') return value;
   return inLanguage(property.selection.find(({ id }) => String(id) === value)?.names, language) ?? value;
+}
+
+/** Without dots between thousands: it may be typed again as it stands. */
+function decimalText(value: string, language: Language): string {
+  const { locale } = factsOf(language);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: false }).format(Number(value));
 }

@@ -26,7 +26,16 @@ test.each<[string, SalablePoint[], object]>([
     [point(1, { [color]: 20 }, 6), point(2, { [color]: 20 }, 12)],
     { kind: 'select', dimension: null, variationIds: [1, 2] },
   ],
-  ['comes in sizes and packs', [point(1, { [size]: 10 }, 6), point(2, { [size]: 11 }, 12)], { kind: 'variations' }],
+  [
+    'comes in sizes and packs',
+    [point(1, { [size]: 10 }, 6), point(2, { [size]: 11 }, 12), point(3, { [size]: 11 }, 6)],
+    { kind: 'variations' },
+  ],
+  [
+    'comes in sizes, of which each has its pack',
+    [point(1, { [size]: 10 }, 6), point(2, { [size]: 11 }, 12)],
+    { kind: 'select', dimension: size, variationIds: [1, 2] },
+  ],
   [
     'comes in sizes and colors',
     [point(1, { [size]: 1, [color]: 1 }), point(2, { [size]: 2, [color]: 2 })],

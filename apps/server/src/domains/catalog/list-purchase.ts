@@ -48,8 +48,8 @@ function isAsked(question: Question): boolean {
 function differing(points: readonly SalablePoint[]): (number | null)[] {
   const attributes = [...new Set(points.flatMap(({ values }) => [...values.keys()]))];
   const differs = (read: (point: SalablePoint) => unknown) => new Set(points.map(read)).size > 1;
-  return [
-    ...attributes.filter((id) => differs(({ values }) => values.get(id))),
-    ...(differs(({ unitCombinationId }) => unitCombinationId) ? [null] : []),
-  ];
+  const chosen = ({ values }: SalablePoint) => attributes.map((id) => values.get(id)).join();
+  const isUnitOpen = new Set(points.map(chosen)).size < points.length && differs((point) => point.unitCombinationId);
+  // The unit that a size always comes in follows from it, and is no second choice.
+  return [...attributes.filter((id) => differs(({ values }) => values.get(id))), ...(isUnitOpen ? [null] : [])];
 }

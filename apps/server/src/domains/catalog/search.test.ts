@@ -128,6 +128,21 @@ describe('what became of a term', () => {
     expect(await metaOf('Weinglas')).toMatchObject({ droppedWords: [] });
   });
 
+  test('a word of three letters lacks one where other words say what is meant', async () => {
+    expect(await metaOf('chafing dsh', 'en')).toMatchObject({ correctedTerm: 'chafing dish', droppedWords: [] });
+    expect(await namesOf('chafing dsh', 'en')).toEqual(await namesOf('chafing dish', 'en'));
+    // By itself it is near to everything, and another letter makes another word.
+    expect(await metaOf('dsh', 'en')).toMatchObject({ correctedTerm: null });
+    expect(await metaOf('Becher rod')).toMatchObject({ correctedTerm: null, droppedWords: ['rod'] });
+  });
+
+  test('a compound is split where nothing of it is left over', async () => {
+    const names = await namesOf('Serviettenhalter');
+    expect(names.length).toBeGreaterThan(0);
+    // "Kellerfalte" and "Husse mit Falten" have the "alter" that is behind "Serviettenh".
+    for (const name of names) expect(name).toMatch(/serviette/i);
+  });
+
   test('a figure is left out with its unit', async () => {
     expect(await metaOf('Weinglas 35 cl')).toMatchObject({ droppedWords: ['35', 'cl'] });
     expect(await namesOf('Weinglas 35cl')).toEqual(await namesOf('Weinglas'));

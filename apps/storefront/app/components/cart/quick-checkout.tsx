@@ -1,5 +1,6 @@
 import type { CartItem } from '@mise/contract/cart/basket.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
+import { asLine } from '@mise/rules/in-line.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
@@ -95,7 +96,7 @@ function AddedLine({ line: { variation, price, basketItemOrderParams }, quantity
       </div>
       <div className="min-w-0">
         <p className="font-semibold">{variation.texts.name1}</p>
-        {values.length > 0 && <p className="text-sm text-ink-muted">{values.join(', ')}</p>}
+        {values.length > 0 && <p className="text-sm text-ink-muted">{asLine(values)}</p>}
         {basketItemOrderParams.map(({ propertyId, name, type, value }) => (
           <p key={propertyId} className="text-sm text-ink-muted">
             {type === 'empty' ? name : `${name}: ${value}`}

@@ -1,5 +1,6 @@
 import { formatPacks, formatQuantity } from '@mise/rules/format-quantity.ts';
 import { fitQuantity, nextQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
+import { afterPress, watchPresses } from '@mise/ui/after-press.ts';
 import { controlClasses, controlSizes, FieldError } from '@mise/ui/field-frame.tsx';
 import { readQuantity } from '@mise/ui/read-quantity.ts';
 import { useId, useState } from 'react';
@@ -44,7 +45,7 @@ export function VariationQuantity({ label, row, rule, entry, onChange }: Variati
       return;
     }
     const fitting = fitQuantity(quantity, rule);
-    setAdjusted(fitting === quantity ? '' : text('quantity.adjusted', { quantity: fitting }));
+    afterPress(() => setAdjusted(fitting === quantity ? '' : text('quantity.adjusted', { quantity: fitting })));
     // A problem that is told stays until something else is typed.
     if (String(fitting) !== typed) onChange(String(fitting), Number.isFinite(quantity) ? quantity : fitting);
   }
@@ -65,6 +66,7 @@ export function VariationQuantity({ label, row, rule, entry, onChange }: Variati
           setAdjusted('');
           onChange(event.target.value);
         }}
+        onFocus={watchPresses}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

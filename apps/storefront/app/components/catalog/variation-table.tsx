@@ -1,4 +1,5 @@
 import { formatPacks, formatQuantity } from '@mise/rules/format-quantity.ts';
+import { inLine } from '@mise/rules/in-line.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { Button } from '@mise/ui/button.tsx';
 import { DataTable } from '@mise/ui/data-table.tsx';
@@ -40,7 +41,7 @@ export default function VariationTable({ product }: { product: ProductPage }) {
       return <span className="text-ink-muted">{text('card.notSold', { reason: 'shippingCountry' })}</span>;
     }
     if (row.isDiscontinued) return <span className="text-ink-muted">{text('card.discontinued')}</span>;
-    if (!row.rule) return <SoldOut variationId={row.variationId} name={`${name}, ${row.name}`} />;
+    if (!row.rule) return <SoldOut variationId={row.variationId} name={`${name}, ${inLine(row.name)}`} />;
     return (
       <VariationQuantity
         label={text('variations.quantityOf', { name: row.name })}

@@ -51,7 +51,7 @@ export function ShippingMethods({ checkout, form }: { checkout: Checkout; form: 
         none={onRequest && noticeText(onRequest, text)}
         onChoose={chooseShipping}
         tileOf={({ carrier, delivery, price }) => ({
-          description: [carrier, daysOf(delivery)].join(', '),
+          description: [carrier, daysOf(delivery)].join(' · '),
           aside: price ?? text('totals.free'),
         })}
       />

@@ -52,6 +52,20 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
   return partsOf(word);
 }
 
+/** The first way to split a word that leaves nothing over, the shortest last part first: "servietten·halter", not "alter" behind something. */
+export function twoParts(
+  word: string,
+  vocabulary: Vocabulary,
+  language: Language,
+): [first: string, last: string] | null {
+  for (let cut = word.length - shortestLastPart; cut >= shortestPart; cut--) {
+    const last = stem(word.slice(cut), language);
+    const first = knownForm(word.slice(0, cut), vocabulary, language);
+    if (first !== undefined && vocabulary.has(last)) return [first, last];
+  }
+  return null;
+}
+
 function knownForm(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
   const linking = linkings[grammarOf(language)];
   const forms = linking ? [word, word.replace(linking, '')] : [word];

@@ -3,8 +3,11 @@ import type { ShopWords } from './shop-words.ts';
 import { typingErrors } from './typing-errors.ts';
 import type { Word } from './words.ts';
 
-/** Shorter words are never corrected: everything is near them. */
+/** Shorter words are not corrected: everything is near them. */
 const shortestCorrected = 4;
+
+/** Beside other words, which say what is meant, one of so many letters may lack one: "chafing dsh". */
+const shortestBesideOthers = 3;
 
 /** Longer ones are no words that somebody mistyped; what is near them takes long to find. */
 const longestCorrected = 32;
@@ -31,6 +34,8 @@ type Correction = { text: string; errors: number };
  * and short words stay as they are. Null altogether for what is no term that somebody mistyped.
  */
 export function correctEach(words: readonly Word[], shopWords: ShopWords): (string | null)[] | null {
+  const shortest = words.length > 1 ? shortestBesideOthers : shortestCorrected;
+  const isCorrectable = (word: string) => word.length >= shortest && !/\d/.test(word);
   const correctable = [...new Set(words.map(({ surface }) => fold(surface)).filter(isCorrectable))];
   if (correctable.length > mostCorrected || correctable.some(({ length }) => length > longestCorrected)) return null;
   const near = new Map(correctable.map((typed) => [typed, nearest(typed, shopWords)]));
@@ -39,12 +44,9 @@ export function correctEach(words: readonly Word[], shopWords: ShopWords): (stri
   return words.map(({ surface }) => {
     const typed = fold(surface);
     if (!isCorrectable(typed)) return surface;
-    return (near.get(typed) ?? compoundOf(typed))?.text ?? null;
+    const isShort = typed.length < shortestCorrected;
+    return (near.get(typed) ?? compoundOf(typed))?.text ?? (isShort ? surface : null);
   });
-}
-
-function isCorrectable(word: string): boolean {
-  return word.length >= shortestCorrected && !/\d/.test(word);
 }
 
 /** Of words that are equally near the one that more products have. */
@@ -58,6 +60,8 @@ function nearest(typed: string, shopWords: ShopWords): Correction | undefined {
       errors: typingErrors(typed, near.folded),
     }))
     .filter(({ errors }) => errors <= allowedErrors(typed.length))
+    // Another letter in a word of three makes another word.
+    .filter(({ text }) => typed.length >= shortestCorrected || text.length > typed.length || same.length > 0)
     .sort((a, b) => a.errors - b.errors || b.documents - a.documents);
   return best;
 }

@@ -1,4 +1,5 @@
 import type { Availability, Barcode, Variation } from '@mise/contract/catalog/variation.ts';
+import { asLine } from '@mise/rules/in-line.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import type { ProductRow } from '../product-rows.ts';
 import { chosenValues } from './attributes.ts';
@@ -34,9 +35,7 @@ export function listedVariationWire(row: ProductRow, frame: WireFrame): Variatio
     id: row.id,
     number: row.number,
     model: row.model,
-    name: chosenValues(row.valueIds, reference)
-      .map(({ value }) => inLanguage(value.names, language))
-      .join(', '),
+    name: asLine(chosenValues(row.valueIds, reference).map(({ value }) => inLanguage(value.names, language))),
     availabilityId: row.availabilityId,
     availability: availabilityWire(row, frame),
     availabilityUpdatedAt: momentWire(row.updatedAt),
