@@ -21,6 +21,9 @@ const longest = [
   'http/refusals',
   'start/start',
   'seed/empty-shop',
+  'start/stop',
+  'start-embedded-postgres',
+  'start/answers',
 ];
 
 class LongestFirst extends BaseSequencer {
