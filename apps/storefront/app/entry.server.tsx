@@ -57,6 +57,8 @@ export async function createPageContext(request: {
   /** Too many pages were asked for: this one says so and asks nothing of the shop. */
   isRefused: boolean;
   logError: (error: unknown) => void;
+  /** Draws the document when it is the turn of whoever asks. */
+  inTurn: Turns;
 }): Promise<RouterContextProvider> {
   const { locale } = request;
   const areas: readonly Area[] = ['common', ...request.texts];
@@ -73,8 +75,14 @@ export async function createPageContext(request: {
     isRefused: request.isRefused,
     logError: request.logError,
   });
+  turnsOf.set(context, request.inTurn);
   return context;
 }
+
+/** Calls `draw` some time, and answers what that does. */
+export type Turns = <Drawn>(draw: () => Promise<Drawn>) => Promise<Drawn>;
+
+const turnsOf = new WeakMap<RouterContextProvider, Turns>();
 
 const partsOf = createPartStore();
 
@@ -112,9 +120,21 @@ export default async function renderDocument(
   request: Request,
   status: number,
   headers: Headers,
-  { serverHandoffStream: _encodedByRouter, staticHandlerContext, ...routerContext }: EntryContext,
+  entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const inTurn = turnsOf.get(loadContext);
+  const draw = () => drawDocument(request, entryContext, loadContext);
+  finishedDocuments.set(loadContext, await (inTurn ? inTurn(draw) : draw()));
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Response(null, { status, headers });
+}
+
+async function drawDocument(
+  request: Request,
+  { serverHandoffStream: _encodedByRouter, staticHandlerContext, ...routerContext }: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<FinishedDocument> {
   const { i18n, locale, areas, isStatic, isRefused } = loadContext.get(pageContext);
   const mark = randomUUID();
   const loaderData = withHeldData(staticHandlerContext.loaderData, loadContext);
@@ -137,18 +157,13 @@ export default async function renderDocument(
     </DocumentParts>,
     mark,
   );
-  finishedDocuments.set(
-    loadContext,
-    finishDocument({
-      html,
-      mark,
-      rules,
-      data: encodeData({ loaderData, actionData, errors }, navigationOf(loaderData)),
-      piecesOf: keptParts.piecesOf,
-    }),
-  );
-  headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(null, { status, headers });
+  return finishDocument({
+    html,
+    mark,
+    rules,
+    data: encodeData({ loaderData, actionData, errors }, navigationOf(loaderData)),
+    piecesOf: keptParts.piecesOf,
+  });
 }
 
 /** Failures are logged by the process with the id of their request; refusals and 404s are no failures. */

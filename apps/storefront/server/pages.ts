@@ -1,6 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
+import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext, requestLanguage } from '@mise/server/http/call-context.ts';
 import { editsPages } from '@mise/server/http/edits-pages.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
@@ -148,6 +149,7 @@ function personal(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
   let context: Context | undefined;
   return {
     method: request.method,
+    network: networkOf(request.ip),
     headers,
     signal: aborted.signal,
     // One for all operations of a page: they see the same moment.

@@ -10,6 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageDeclaration } from '../app/pages.ts';
 import type { FinishedDocument } from '../app/start/document.server.ts';
 import { handlerOf, type PagesBuild } from './build.ts';
+import { createDrawingTurns } from './drawing-turns.ts';
 import { pageAt } from './page-at.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
@@ -17,6 +18,8 @@ import { pagePath } from './page-path.ts';
 export type Render = (page: {
   url: URL;
   method: string;
+  /** Who asks (`networkOf`): documents of different networks are drawn in turn. */
+  network: string;
   headers: Headers;
   /** Ends the work when nobody waits for it any more. */
   signal?: AbortSignal;
@@ -45,11 +48,13 @@ export function renderPages(options: {
   isDevelopment: boolean;
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
+  const drawInTurn = createDrawingTurns();
   const mode = isDevelopment ? 'development' : 'production';
   return async ({
     url,
     page,
     method,
+    network,
     headers,
     signal,
     contextOf,
@@ -71,6 +76,7 @@ export function renderPages(options: {
       isStatic: page.isStatic || isOfNoPage(url.pathname),
       createClient: (language) => createLocalClient((name, input) => ask(contextOf(language), name, input)),
       logError: (error) => log.error({ err: error }, 'a page failed'),
+      inTurn: (draw) => drawInTurn(network, draw),
     });
     const isDocument = !url.pathname.endsWith('.data');
     const request = new Request(url, { method, headers, ...(signal && { signal }) });

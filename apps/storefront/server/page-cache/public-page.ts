@@ -1,6 +1,7 @@
 import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
+import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { isEveryone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
@@ -74,6 +75,7 @@ async function renderPublic(
     url,
     page,
     method: 'GET',
+    network: networkOf(request.ip),
     headers: new Headers(),
     contextOf: (language) => {
       const dependencies = noDependencies();
