@@ -1,6 +1,12 @@
 import type { OperationName } from '@mise/contract/client.ts';
+import type { FastifyRequest } from 'fastify';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { everyone } from '../domains/customers/price-group.ts';
+import { createCallContext } from '../http/call-context.ts';
+import { invoke } from '../http/invoke.ts';
+import { createPublicContext } from '../http/public-context.ts';
+import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
@@ -74,4 +80,32 @@ test.each<[OperationName, (cartItemId: number) => unknown]>([
   const names = asked.mock.calls.map(([query]) => (query as { name?: string }).name);
   asked.mockRestore();
   expect(names.filter((each) => each === 'cart_of_customer')).toHaveLength(1);
+});
+
+/** What an operation says that it costs beside its own weight, as a page asks it: the bytes of that are counted by nobody. */
+async function countOf(name: OperationName, input: unknown, session?: string): Promise<number> {
+  const request = { id: 'r', headers: {}, cookies: { session }, log: shop.shop.log } as unknown as FastifyRequest;
+  const context = session
+    ? createCallContext(shop.shop, request, 'de')
+    : createPublicContext(shop.shop, request, { language: 'de', group: everyone });
+  const counts = vi.fn<(weight: number) => void>();
+  await invoke({ ...context, counts }, name, input);
+  return counts.mock.calls.reduce((sum, [weight]) => sum + weight, 0);
+}
+
+test('whatever shows many lines says so to whoever counts, also in a page', async () => {
+  const visitor = await withLines(100);
+  const { token } = await visitor.call('doShareCart');
+  expect(await countOf('getSharedCart', { token })).toBe(2);
+
+  await fillCheckout(visitor);
+  const { order } = await visitor.call('doPlaceOrder');
+  expect(await countOf('getOrder', { orderId: order.id, accessKey: order.accessKey })).toBe(2);
+
+  const keeper = shop.visitor();
+  const [first = 0, ...others] = ids.slice(0, 100);
+  const { cookies } = await keeper.send('doAddWishlistItem', [{ variationId: first }]);
+  for (const variationId of others) await keeper.call('doAddWishlistItem', { variationId });
+  const session = cookies.find(({ name }) => name === 'session')?.value;
+  expect(await countOf('getWishlist', {}, session)).toBe(2);
 });

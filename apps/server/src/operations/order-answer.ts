@@ -1,6 +1,7 @@
 import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import { type OrderState, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Context } from '../context.ts';
+import { countLines } from '../count-lines.ts';
 import { loadProducts } from '../domains/catalog/load-products.ts';
 import { shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
 import { paymentIconUrl, paymentMethodWire } from '../domains/checkout/wire.ts';
@@ -44,6 +45,7 @@ const stateTexts: Record<Way, Partial<Record<OrderState, Parameters<Translate>[0
 /** The contract's Order of a stored one, in the language of the call, with the products as they are for sale today. */
 export async function orderAnswer(context: Context, stored: StoredOrder): Promise<Order> {
   const { order, items } = stored;
+  countLines(context, items.length);
   const text = translateInto(context.language);
   const method = (await activePaymentMethods(context.shop)).find(({ id }) => id === order.paymentMethodId);
   const isOwed = order.paidAmount < order.totalGross && orderStateOf(order.statusId) !== 'canceled';

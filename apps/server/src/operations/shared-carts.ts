@@ -6,6 +6,7 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
+import { countLines } from '../count-lines.ts';
 import type { Outcome } from '../domains/cart/add-each.ts';
 import { findSharedCart, keepSharedCart, type StoredSharedCart, sharedLines } from '../domains/cart/shared-cart.ts';
 import type { SharedLine } from '../domains/cart/tables.ts';
@@ -51,6 +52,7 @@ async function opened(context: Context, token: string): Promise<StoredSharedCart
 }
 
 async function sharedCartWire(context: Context, shared: StoredSharedCart): Promise<SharedCart> {
+  countLines(context, shared.lines.length);
   const variations = await variationsOf(context, shared.lines);
   const open = shared.lines.filter(({ variationId }) => isOpen(context, variations.get(variationId)));
   const products = await loadProducts(context, {

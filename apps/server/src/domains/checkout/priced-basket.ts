@@ -7,6 +7,7 @@ import type { NetGross, Side } from '@mise/rules/net-gross.ts';
 import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import { remembered } from '@mise/rules/remembered.ts';
 import type { Context } from '../../context.ts';
+import { countLines } from '../../count-lines.ts';
 import type { Queryable } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
 import { buyerOf } from '../cart/buyer.ts';
@@ -110,9 +111,6 @@ export type PricedBasket = {
 /** What a method costs, and what is done beside it, in minor units. */
 type Carriage = { rate?: MinorAmount; extra?: MinorAmount };
 
-/** Five hundred take ten times as long as an ordinary call, however short the answer is. */
-const linesPerCount = 50;
-
 /**
  * Works a basket out. Where nothing was chosen yet the first method that brings the goods counts as chosen, so that the cart can
  * say what shipping costs; a choice that is no longer offered is replaced by it, with a notice.
@@ -123,7 +121,7 @@ export async function priceBasket(
 ): Promise<PricedBasket> {
   const { customerClass, held } = input;
   const { db, shop, language } = context;
-  context.counts?.(Math.floor(held.rows.length / linesPerCount));
+  countLines(context, held.rows.length);
   const isMailed = isOfGiftCards(held);
   const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket, isMailed);
   // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.

@@ -1,6 +1,7 @@
 import type { ListedProducts } from '@mise/contract/catalog/facet.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
 import type { Context } from '../../context.ts';
+import { countLines } from '../../count-lines.ts';
 import { detailOf } from '../catalog/load-listed-products.ts';
 import { loadProducts } from '../catalog/load-products.ts';
 import { shownVariations } from '../catalog/shown-variations.ts';
@@ -18,6 +19,7 @@ export type Wishlist = {
 export async function readWishlist(context: Context, form: ListedProducts): Promise<Wishlist> {
   const ids = await wishlistIds(context);
   if (ids.length === 0) return { products: [], inactiveVariationIds: [] };
+  countLines(context, ids.length);
   const { variations, shown, closed } = await shownVariations(context, ids);
   const products = await loadProducts(context, {
     variationIds: ids.filter((id) => !closed.has(id)),
