@@ -1,9 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compressPage, finishPage, sendPage } from './send-page.ts';
+import { compressPage, finishPage, isUnpackedFor, sendPage } from './send-page.ts';
 
 const text = '<p>Teller</p>'.repeat(500);
+const other = compressPage(await made(`${text}<p>Tasse</p>`));
 const app = fastify();
 
 async function made(body: string) {
@@ -17,6 +18,7 @@ beforeAll(async () => {
   const small = compressPage(await made('{}'));
   const ofOneVisitor = await finishPage({ response: new Response(text) });
   app.get('/of-one-visitor', (request, reply) => sendPage(request, reply, ofOneVisitor));
+  app.get('/other', (request, reply) => sendPage(request, reply, other));
   app.get('/new', (request, reply) => sendPage(request, reply, page));
   app.get('/kept', (request, reply) => sendPage(request, reply, kept));
   app.get('/small', (request, reply) => sendPage(request, reply, small));
@@ -32,6 +34,15 @@ test.each(['/new', '/kept'])('%s is the same page in every encoding', async (url
     const body = decoders[encoding ?? '']?.(answer.rawPayload) ?? answer.rawPayload;
     expect(body.toString()).toBe(text);
   }
+});
+
+test('what was unpacked a moment ago need not be unpacked again', async () => {
+  const plain = { headers: {} };
+  expect(isUnpackedFor(plain, other)).toBe(true);
+  expect(isUnpackedFor({ headers: { 'accept-encoding': 'gzip, br' } }, other)).toBe(false);
+  await app.inject('/other');
+  expect(isUnpackedFor(plain, other)).toBe(false);
+  expect((await app.inject('/other')).payload).toContain('Tasse');
 });
 
 test('what is too small to be compressed goes out as it is', async () => {

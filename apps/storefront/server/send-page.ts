@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 import type { PageDeclaration } from '../app/pages.ts';
 import { compress, type Encoding, encodingFor } from './compress.ts';
@@ -58,11 +59,34 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kep
   reply.header('vary', 'accept-encoding');
   if (page.status === 200 && page.etag) {
     reply.header('etag', page.etag);
-    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (isKnownTo(request, page)) return reply.code(304).send();
   }
   const { body, encoding } = bodyIn(encodingFor(request.headers['accept-encoding']), page.bodies);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);
+}
+
+/** Whether a page has to be unpacked to be sent, which costs ten times as much as to send it compressed. */
+export function isUnpackedFor(request: Pick<FastifyRequest, 'headers'>, page: KeptPage): boolean {
+  const { br } = page.bodies;
+  if (br === undefined || unpacked.has(br) || isKnownTo(request, page)) return false;
+  return encodingFor(request.headers['accept-encoding']) === 'identity';
+}
+
+/** By what they were unpacked from: a page that is asked for again and again is unpacked once. Some dozen large ones. */
+const unpacked = new LRUCache<Buffer, Buffer>({
+  maxSize: 4 * 1024 * 1024,
+  sizeCalculation: ({ length }) => length,
+});
+
+function unpack(br: Buffer): Buffer {
+  const body = unpacked.get(br) ?? brotliDecompressSync(br);
+  unpacked.set(br, body);
+  return body;
+}
+
+function isKnownTo({ headers }: Pick<FastifyRequest, 'headers'>, { etag }: KeptPage): boolean {
+  return etag !== undefined && headers['if-none-match'] === etag;
 }
 
 /** The body in an encoding, or as it is where that saves nothing. */
@@ -72,7 +96,7 @@ function bodyIn(encoding: Encoding, bodies: PageBodies): { body: Buffer; encodin
     return body ? { body, encoding } : { body: bodies.identity, encoding: 'identity' };
   }
   if (encoding === 'br') return { body: bodies.br, encoding };
-  if (encoding === 'identity') return { body: brotliDecompressSync(bodies.br), encoding };
+  if (encoding === 'identity') return { body: unpack(bodies.br), encoding };
   bodies.gzip ??= gzipSync(brotliDecompressSync(bodies.br));
   return { body: bodies.gzip, encoding };
 }

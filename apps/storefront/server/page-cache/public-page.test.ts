@@ -202,3 +202,24 @@ test('the calls of a page have one visitor, and each notes for itself what it re
   expect([first?.language, second?.language]).toEqual(['de', 'en']);
   expect(first?.dependencies).not.toBe(second?.dependencies);
 });
+
+test('a kept page that has to be unpacked counts for whoever takes it uncompressed', async () => {
+  const callLimit = createCallLimit({ maximum: 3, now: () => now.getTime() });
+  const body = '<p>Teller</p>'.repeat(500);
+  const large: Render = async ({ contextOf }) => {
+    contextOf('de').dependencies.tags.add('item:1');
+    return { response: new Response(body) };
+  };
+  const pages = { ...newPages(), render: large, shop: { ...shop, callLimit } };
+  const askFor = (headers: Record<string, string>) => {
+    const request = { ...requestOf('guest'), headers } as unknown as FastifyRequest;
+    return publicPage(pages, request, { url: new URL('/a', 'http://shop'), ...list });
+  };
+  const { page: known } = await askFor({});
+  for (let count = 0; count < 9; count += 1) await askFor({ 'accept-encoding': 'gzip, br' });
+  for (let count = 0; count < 9; count += 1) await askFor({ 'if-none-match': known.etag ?? '' });
+  await askFor({});
+  await askFor({});
+  await expect(askFor({})).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  expect((await askFor({ 'accept-encoding': 'br' })).state).toBe('hit');
+});

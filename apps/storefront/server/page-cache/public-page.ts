@@ -9,7 +9,7 @@ import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
 import type { Render } from '../render-page.ts';
-import { compressPage, finishPage } from '../send-page.ts';
+import { compressPage, finishPage, isUnpackedFor } from '../send-page.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { KeptPage, PageCache } from './page-cache.ts';
 import { type KnownPage, knownAddress, pageKey } from './page-key.ts';
@@ -29,7 +29,7 @@ type PublicPage = { page: KeptPage; state: CacheState };
 /**
  * A page that is the same for everyone of a price group, kept until something in it changes. It is rendered for nobody in
  * particular: neither cookie nor unknown parameter of who asks first can get into it. One that has to be made may be refused
- * with `security.tooManyRequests`.
+ * with `security.tooManyRequests`, as may one that is kept where it has to be unpacked: every browser takes it as it is.
  */
 export async function publicPage(
   pages: PublicPages,
@@ -46,6 +46,7 @@ export async function publicPage(
   const get = async () => (key === null ? (await render()).value : cache.get(key, render));
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
+  if (state !== 'miss' && isUnpackedFor(request, answer)) shop.callLimit(callerOf(shop, request));
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
   return { page: state === 'stale' ? asStale(answer) : answer, state };
 }
