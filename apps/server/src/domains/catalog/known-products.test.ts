@@ -90,7 +90,10 @@ it('tells it of the lines of a whole cart, too', async () => {
   );
   const [{ id: own }, { id: other }] = rows;
   await visitor.call('doAddCartItem', { productId: own, quantity: 6 });
-  const choices = async () => Number((await visitor.call('getCart')).items[0]?.variation?.numberOfVariations);
+  const choices = async () => {
+    const { items } = (await visitor.send('getCart', [])).json().data;
+    return Number(items[0].variation.numberOfVariations);
+  };
   const before = await choices();
   await query(`UPDATE variation SET is_active = false WHERE id = ${other}`);
   expect(await choices()).toBe(before - 1);
