@@ -59,7 +59,6 @@ test('what is wrong is marked, told and kept', { tag: '@phone' }, async ({ page 
     'Postleitzahl',
     'Ort',
     'Umsatzsteuer-ID',
-    'Weitergabe der Kontaktdaten',
     'Zahlungsart',
     'AGB und Datenschutz',
   ]);

@@ -160,6 +160,29 @@ test('a set says what it contains in the cart, at the checkout and in the order'
   await expect(page.getByRole('region', { name: 'Bestellte Artikel' })).toContainText(contents);
 });
 
+test('whoever keeps contact data from the carrier orders all the same, and reads so', async ({ page }) => {
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillCheckout(page, newEmail());
+  const consent = page.getByRole('checkbox', { name: /^Freiwillig: DHL darf meine E-Mail-Adresse/ });
+  await expect(consent).not.toHaveAttribute('required');
+  await consent.uncheck();
+  await orderButton(page).click();
+  await confirmedOrder(page);
+  const facts = page.getByRole('region', { name: 'Bestelldaten' });
+  await expect(facts).toContainText('Paket');
+  await expect(facts).not.toContainText('Ankündigung');
+});
+
+test('whoever lets the carrier announce the delivery reads how', async ({ page }) => {
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillCheckout(page, newEmail());
+  await orderButton(page).click();
+  await confirmedOrder(page);
+  await expect(page.getByRole('region', { name: 'Bestelldaten' })).toContainText('DHL per E-Mail oder Telefon');
+});
+
 test('a double click places one order', async ({ page, mailsTo }) => {
   const email = newEmail();
   let calls = 0;

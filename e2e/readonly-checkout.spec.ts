@@ -37,8 +37,6 @@ test('an order on the address and payment that stand', async ({ page, mailsTo })
   await orderButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'AGB' })).toBeVisible();
   await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
-  const consent = page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ });
-  if (await consent.isVisible()) await consent.check();
   await page.getByLabel('Anmerkung zur Bestellung').fill('Bitte an der Rampe abgeben.');
   await orderButton(page).click();
   await confirmedOrder(page);

@@ -77,7 +77,7 @@ export const demoShippingProfiles: DemoShippingProfile[] = [
       { countryIsos: farther, days: [5, 9] },
       { countryIsos: thirdCountries, days: [6, 10] },
     ],
-    // Drivers call, before they come or when they are at the door.
+    // Drivers call at the door; before they come where the buyer books it.
     asksPrivacyConsent: true,
     privacyAddress: 'Nordkai Spedition GmbH, Am Ladegleis 3, 21129 Hamburg',
     excludedPaymentMethodIds: [cashOnPickup],

@@ -434,7 +434,10 @@ export const bowls: DemoItem[] = [
       {
         family: 'box',
         tint: '#C9A77A',
-        alt: { de: 'Karton der Stapelschüssel Tavelle', en: 'Carton of Tavelle stacking bowls' },
+        alt: {
+          de: 'Karton der Stapelschüssel Tavelle und eine Schüssel davor',
+          en: 'Carton of Tavelle stacking bowls with one bowl in front',
+        },
       },
     ],
   },

@@ -98,7 +98,7 @@ export const guestBathroom: DemoItem[] = [
     ],
     pictures: [
       pictureOf('box', '#2B2E31', 'Haartrockner Kernzone', 'Kernzone hairdryer'),
-      pictureOf('box', '#2B2E31', 'Geöffnete Verpackung des Haartrockners', 'Opened box of the hairdryer'),
+      pictureOf('box', '#2B2E31', 'Verpackung des Haartrockners', 'Box of the hairdryer'),
     ],
     variations: [
       sold(40323, 'TW-1270-W', [749], graduated('42.90', [10, '38.90'], [50, '34.90']), [980, 130, 260, 110], {

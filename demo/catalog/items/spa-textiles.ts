@@ -273,7 +273,12 @@ export const spaTextiles: DemoItem[] = [
     ],
     pictures: [
       pictureOf('box', '#F4F1EA', 'Geschlossene Gästeslipper aus Frottier', 'Closed terry guest slippers'),
-      pictureOf('box', '#F4F1EA', 'Geöffnete Packung mit Slippern', 'Opened pack of slippers'),
+      pictureOf(
+        'box',
+        '#F4F1EA',
+        'Packung der Gästeslipper und ein Paar davor',
+        'Pack of guest slippers with a pair in front',
+      ),
     ],
     variations: [
       sold(40293, 'TW-1263-M-20', [303], '39.80', [2900, 300, 400, 250], { ...inStock(84), unitId: 8, content: 20 }),

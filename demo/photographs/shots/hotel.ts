@@ -217,14 +217,15 @@ export const hotelShots: ShotTable = {
   ],
   1263: [
     shot('laid', { contents: 'slippers', turn: 2.7 }),
-    shot('opened', {
+    shot('boxed', {
       contents: 'slippers',
       kind: 'paper',
       color: '#F4F1EA',
       w: 300,
       d: 200,
-      h: 90,
+      h: 130,
       tape: false,
+      print: ['Lindwebe', 'Gästeslipper', 'Frottier, geschlossen', 'einzeln verpackt'],
       away: 1.9,
       along: 0.1,
       elevation: 36,
@@ -232,7 +233,7 @@ export const hotelShots: ShotTable = {
   ],
   1270: [
     shot('laid', { contents: 'dryer' }),
-    shot('opened', {
+    shot('boxed', {
       contents: 'dryer',
       kind: 'paper',
       color: '#33373a',
@@ -240,6 +241,7 @@ export const hotelShots: ShotTable = {
       d: 130,
       h: 200,
       tape: false,
+      print: ['Reuthal', 'Haartrockner Kernzone', '1600 W', '1 Stück'],
       away: 1.3,
       along: 0.2,
     }),

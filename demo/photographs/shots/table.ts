@@ -54,7 +54,7 @@ export const tableShots: ShotTable = {
     shot('fork', { length: 185, kind: 'pearl', tines: 3 }),
   ],
   1170: [
-    shot('table-knife', { blade: 'oyster', length: 160, grip: '#6A4A34' }),
+    shot('table-knife', { blade: 'oyster', length: 160, grip: '#1E1E1E' }),
     shot('fork', { length: 200, tines: 2, kind: 'slim' }),
   ],
   1171: [shot('place-setting', { short: 0.7, turn: 1.0, gap: 0.34 }), shot('spoon', { length: 140, bowl: 1.2 })],

@@ -33,7 +33,7 @@ export const tablewareShots: ShotTable = {
       place('bowl', 1.4, 0.3, 0, { ...clearBowl, d: 170, h: 74 }),
       place('bowl', 0.15, -1.3, 0, { ...clearBowl, d: 140, h: 62 }),
     ),
-    shot('carton', { open: true }),
+    shot('packed', { piece: 'bowl', details: { ...clearBowl, d: 140, h: 62 }, w: 360, d: 190, h: 130, radius: 0.75 }),
   ],
   1101: inColors('plate', { shape: 'coupe', d: 240, h: 23, count: 3, elevation: 30 }, [
     '#F6F4EF',

@@ -350,12 +350,6 @@ export const errorCatalogue = {
   'order.emailMissing': { status: 422, code: 502, message: 'An e-mail address is required.' },
   'order.shippingMethodMissing': { status: 422, code: 503, message: 'A shipping method is required.' },
   'order.paymentMethodMissing': { status: 422, code: 504, message: 'A payment method is required.' },
-  'order.shippingPrivacyMissing': {
-    status: 422,
-    code: 505,
-    message: 'The carrier needs consent to pass on contact data.',
-    data: z.strictObject({ carrier: z.string() }),
-  },
   'order.freightOnRequest': {
     status: 409,
     code: 515,

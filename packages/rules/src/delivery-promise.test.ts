@@ -20,9 +20,9 @@ import {
 import { isPublicHoliday, type Region } from './public-holidays.ts';
 import { dayOf } from './shop-clock.ts';
 
-const hamburg: Region = { isGerman: true, states: ['HH'] };
-const munich: Region = { isGerman: true, states: ['BY'] };
-const abroad: Region = { isGerman: false, states: [] };
+const hamburg: Region = { country: 'DE', states: ['HH'] };
+const munich: Region = { country: 'DE', states: ['BY'] };
+const abroad: Region = { country: 'US', states: [] };
 
 const journey: Journey = {
   transit: { minimum: 2, maximum: 3 },
@@ -271,7 +271,7 @@ describe('whatever is asked', () => {
   });
   const few = fc.nat(12);
   const range = fc.tuple(few, few).map(([minimum, more]) => ({ minimum, maximum: minimum + more }));
-  const regions = fc.constantFrom(hamburg, munich, abroad, { isGerman: true, states: ['SN', 'TH'] } as Region);
+  const regions = fc.constantFrom(hamburg, munich, abroad, { country: 'DE', states: ['SN', 'TH'] } as Region);
   const asked = fc.record({ now: moments, readyDays: range, finishingDays: few, transit: range, recipient: regions });
   type Asked = typeof asked extends fc.Arbitrary<infer Value> ? Value : never;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { addDays } from './calendar-day.ts';
 import { type GermanState, germanStates, statesOfPostcode } from './german-states.ts';
 import { isPublicHoliday, publicHolidays } from './public-holidays.ts';
 
@@ -42,18 +43,40 @@ test.each<[GermanState, string]>([
 
 test('when Ascension falls on the first of May, nobody works, and the day is named once', () => {
   expect(publicHolidays(2008, 'HE').filter((day) => day === '2008-05-01')).toHaveLength(1);
-  expect(isPublicHoliday('2008-05-01', { isGerman: true, states: [] })).toBe(true);
+  expect(isPublicHoliday('2008-05-01', { country: 'DE', states: [] })).toBe(true);
 });
 
 test('where a place may lie in several states, a holiday of any of them counts; where nothing is known, those of the country', () => {
-  const inGermany = (...states: GermanState[]) => ({ isGerman: true, states });
+  const inGermany = (...states: GermanState[]) => ({ country: 'DE', states });
   expect(isPublicHoliday('2026-10-31', inGermany('BY', 'TH'))).toBe(true);
   expect(isPublicHoliday('2026-10-31', inGermany('BY'))).toBe(false);
   expect(isPublicHoliday('2026-10-31', inGermany())).toBe(false);
   expect(isPublicHoliday('2026-05-14', inGermany())).toBe(true);
-  const abroad = { isGerman: false, states: [] };
-  expect(isPublicHoliday('2026-05-14', abroad)).toBe(false);
-  expect(isPublicHoliday('2026-12-25', abroad)).toBe(true);
+  const unknown = { country: 'US', states: [] };
+  expect(isPublicHoliday('2026-05-14', unknown)).toBe(false);
+  expect(isPublicHoliday('2026-12-25', unknown)).toBe(true);
+});
+
+test.each([
+  ['AT', '01-01 01-06 03-29 05-01 05-06 05-17 05-27 08-15 10-26 11-01 12-08 12-25 12-26'],
+  ['BE', '01-01 03-29 05-01 05-06 05-17 07-21 08-15 11-01 11-11 12-25 12-26'],
+  ['CH', '01-01 03-26 03-29 05-06 05-17 08-01 12-25 12-26'],
+  ['CZ', '01-01 03-26 03-29 05-01 05-08 07-05 07-06 09-28 10-28 11-17 12-24 12-25 12-26'],
+  ['DK', '01-01 03-25 03-26 03-29 05-06 05-17 06-05 12-25 12-26'],
+  ['ES', '01-01 01-06 03-26 05-01 08-15 10-12 11-01 12-06 12-08 12-25 12-26'],
+  ['FR', '01-01 03-29 05-01 05-06 05-08 05-17 07-14 08-15 11-01 11-11 12-25 12-26'],
+  ['GB', '01-01 03-26 03-29 05-03 05-31 08-30 12-25 12-26'],
+  ['IE', '01-01 02-01 03-17 03-29 05-03 06-07 08-02 10-25 12-25 12-26'],
+  ['IT', '01-01 01-06 03-29 04-25 05-01 06-02 08-15 10-04 11-01 12-08 12-25 12-26'],
+  ['LU', '01-01 03-29 05-01 05-06 05-09 05-17 06-23 08-15 11-01 12-25 12-26'],
+  ['NL', '01-01 03-29 04-27 05-06 05-17 12-25 12-26'],
+  ['PL', '01-01 01-06 03-29 05-01 05-03 05-27 08-15 11-01 11-11 12-24 12-25 12-26'],
+  ['PT', '01-01 03-26 04-25 05-01 05-27 06-10 08-15 10-05 11-01 12-01 12-08 12-25 12-26'],
+  ['SE', '01-01 01-06 03-26 03-29 05-01 05-06 06-06 12-25 12-26'],
+])('%s is delivered to on other days of 2027 alone', (country, holidays) => {
+  const year = Array.from({ length: 365 }, (_, index) => addDays('2027-01-01', index));
+  const free = year.filter((day) => isPublicHoliday(day, { country, states: [] }));
+  expect(free.map((day) => day.slice(5)).join(' ')).toBe(holidays);
 });
 
 describe('statesOfPostcode', () => {

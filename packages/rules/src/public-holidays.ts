@@ -1,22 +1,26 @@
 import { addDays, type CalendarDay, calendarDay, weekdayOf, yearOf } from './calendar-day.ts';
+import { easterSunday } from './easter-sunday.ts';
 import type { GermanState } from './german-states.ts';
+import { holidaysAbroad } from './holidays-abroad.ts';
 import { remembered } from './remembered.ts';
 
 /** The states that have it; 'all' of Germany, or 'abroad' too. */
 type CelebratedIn = 'abroad' | 'all' | readonly GermanState[];
 type Holiday = { day: CalendarDay; states: CelebratedIn };
 
-/** Where goods come from or go to. `states`: those in which it may lie; none: not known. Abroad, not Germany. */
-export type Region = { isGerman: boolean; states: readonly GermanState[] };
+/** Where goods come from or go to. `country`: ISO code. `states`: those of Germany in which it may lie; none: not known. */
+export type Region = { country: string; states: readonly GermanState[] };
 
 /**
- * Whether nothing is delivered: a holiday of the whole country, or of any state in which the place may lie. Abroad Christmas
- * and New Year alone are known. What is one in single municipalities counts for Bavaria (15 August), where most have it.
+ * Whether nothing is delivered: a holiday of the whole country, or of any state in which the place may lie. Abroad those of the
+ * whole country count, where they are known (`holidays-abroad.ts`), else Christmas and New Year alone. What is one in single
+ * municipalities counts for Bavaria (15 August), where most have it.
  */
-export function isPublicHoliday(day: CalendarDay, { isGerman, states }: Region): boolean {
+export function isPublicHoliday(day: CalendarDay, { country, states }: Region): boolean {
+  if (holidaysAbroad(yearOf(day), country).has(day)) return true;
   const holidays = holidaysOf(yearOf(day)).get(day) ?? [];
   return holidays.some(
-    (of) => of === 'abroad' || (isGerman && (of === 'all' || of.some((state) => states.includes(state)))),
+    (of) => of === 'abroad' || (country === 'DE' && (of === 'all' || of.some((state) => states.includes(state)))),
   );
 }
 
@@ -66,17 +70,4 @@ function calculated(year: number): Holiday[] {
 function repentanceDay(year: number): CalendarDay {
   const last = calendarDay(year, 11, 22);
   return addDays(last, -((weekdayOf(last) + 4) % 7));
-}
-
-/** Gauss's formula with the corrections of Lichtenberg: a day of March, counted on into April. */
-function easterSunday(year: number): CalendarDay {
-  const century = Math.floor(year / 100);
-  const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);
-  const sun = 2 - Math.floor((3 * century + 3) / 4);
-  const golden = year % 19;
-  const seed = (19 * golden + moon) % 30;
-  const correction = Math.floor((seed + Math.floor(golden / 11)) / 29);
-  const fullMoon = 21 + seed - correction;
-  const firstSunday = 7 - ((year + Math.floor(year / 4) + sun) % 7);
-  return addDays(calendarDay(year, 3, 1), fullMoon + 6 - ((fullMoon - firstSunday) % 7));
 }

@@ -501,11 +501,6 @@ const ways = {
     await visitor.call('setShippingProvider', { shippingId: list[0]?.shippingProfileId ?? 0 });
     return visitor.send('doPlaceOrder', []);
   },
-  'order.shippingPrivacyMissing': async () => {
-    const visitor = await buyer();
-    await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: false });
-    return visitor.send('doPlaceOrder', []);
-  },
   'order.freightOnRequest': async () => (await heavy(10_000)).send('doPlaceOrder', []),
   'order.phoneMissing': async () => {
     const visitor = await heavy(600);

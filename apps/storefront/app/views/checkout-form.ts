@@ -68,8 +68,8 @@ export const checkoutForm = defineForm('checkout', {
   phoneBeforeArrival: { kind: 'checkbox', label: 'checkout.phoneBeforeArrival' },
   /** What is to be done with what comes later, where something does. */
   split: { kind: 'choice', label: 'checkout.split' },
-  /** The carrier may get e-mail and phone. */
-  hasConsented: { kind: 'checkbox', label: 'checkout.consent', errorTexts: { required: 'checkout.consentFirst' } },
+  /** The carrier may get e-mail and phone. Never required: consent is given freely (Art. 7 (4) GDPR). */
+  hasConsented: { kind: 'checkbox', label: 'checkout.consent' },
   paymentMethod: {
     kind: 'choice',
     label: 'checkout.paymentMethod',
@@ -262,7 +262,6 @@ export function checkCheckout(
     ...partErrors('shipping', Object.fromEntries(missing.map((field) => [field, 'required']))),
     ...checkPreferred(values),
     ...(!method && { shippingMethod: 'required' }),
-    ...(method?.consent && !values.hasConsented && { hasConsented: 'required' }),
     ...(!payment.options.some(({ id }) => id === payment.selected) && { paymentMethod: 'required' }),
   };
 }
@@ -273,6 +272,6 @@ function partErrors(part: AddressPart, errors: AddressErrors): CheckoutErrors {
 
 /** Whether everything is filled in but the consent to terms and privacy policy. */
 export function isReadyToOrder(checkout: CheckoutView): boolean {
-  const values = { ...toCheckoutValues(checkout.saved), hasConsented: true, hasAccepted: true };
+  const values = { ...toCheckoutValues(checkout.saved), hasAccepted: true };
   return !hasErrors({ ...checkValues(checkoutForm.fields, values), ...checkCheckout(values, checkout) });
 }

@@ -72,6 +72,8 @@ const order = {
   paymentStatus: 'unpaid',
   paymentStatusKey: 'orderConfirmationPaymentStatus.unpaid',
   shippingProfileName: 'Paket',
+  shippingProvider: 'DHL',
+  carrierContact: { email: false, phone: false },
   paymentBankDetails: {
     accountOwner: 'Tafelwerk GmbH',
     iban: 'DE79000000001234567890',
@@ -91,6 +93,24 @@ const order = {
 
 const countries = [{ id: 1, currLangName: 'Deutschland', states: [] }] as unknown as ActiveShippingCountry[];
 const page = { countries, locale: 'de' as const, reviewKey: 'key' };
+
+test.each([
+  [
+    { email: true, phone: true },
+    { carrier: 'DHL', by: 'both' },
+  ],
+  [
+    { email: true, phone: false },
+    { carrier: 'DHL', by: 'email' },
+  ],
+  [
+    { email: false, phone: true },
+    { carrier: 'DHL', by: 'phone' },
+  ],
+  [{ email: false, phone: false }, null],
+])('a carrier that may have %j announces the delivery by %j', (carrierContact, announcement) => {
+  expect(toOrderView({ ...order, carrierContact }, page).announcement).toEqual(announcement);
+});
 
 test('whoever fetches the goods reads their own address as that of the invoice', () => {
   const view = toOrderView(

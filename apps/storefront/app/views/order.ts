@@ -38,6 +38,8 @@ export type OrderView = {
   shipping: string;
   /** Where else than at the door it may be left. */
   places: { name: string; value: string }[];
+  /** How the carrier may announce it; null: it may not, and knows nothing to do it by. */
+  announcement: { carrier: string; by: 'email' | 'phone' | 'both' } | null;
   /** When it was promised to come; null: it was not. */
   promised: DeliveryView | null;
   /** What was to be done with what comes later; null: all of it came at once. */
@@ -122,6 +124,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     places: (totals.shippingCharges ?? []).filter(
       ({ kind }) => kind === 'preferredLocation' || kind === 'preferredNeighbour',
     ),
+    announcement: toAnnouncement(rest),
     split: rest.deliverySplit,
     promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
@@ -148,6 +151,15 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
     setAsideUntil: rest.setAsideUntil === null ? '' : longDay(rest.setAsideUntil, locale),
     openPayment: toOpenPayment({ order, totals, ...rest }, locale),
   };
+}
+
+function toAnnouncement({
+  carrierContact: { email, phone },
+  shippingProvider: carrier,
+}: Pick<Order, 'carrierContact' | 'shippingProvider'>): OrderView['announcement'] {
+  if (email && phone) return { carrier, by: 'both' };
+  if (email) return { carrier, by: 'email' };
+  return phone ? { carrier, by: 'phone' } : null;
 }
 
 /** A coupon stands among the sums, what a bundle consists of with the bundle. */

@@ -44,7 +44,6 @@ export const placingErrors = [
   'order.emailMissing',
   'order.shippingMethodMissing',
   'order.paymentMethodMissing',
-  'order.shippingPrivacyMissing',
   'order.freightOnRequest',
   'order.phoneMissing',
   'order.postNumberMissing',

@@ -3,7 +3,7 @@ import { id } from '../values.ts';
 import { preferredDeliveryOptions } from './preferred-delivery.ts';
 
 export const shippingPrivacyInformationSchema = z.object({
-  /** The carrier may get e-mail and phone only with consent (`shippingPrivacyHintAccepted`). */
+  /** The carrier may get e-mail and phone only with consent (`shippingPrivacyHintAccepted`), which is free: it goes without. */
   showDataPrivacyAgreementHint: z.boolean(),
   id: z.number(),
   parcelServiceId: z.number(),

@@ -149,6 +149,8 @@ export const orderSchema = z.object({
   delivery: orderDeliverySchema.nullable(),
   /** Ours: null where all of it came at once. */
   deliverySplit: deliverySplitSchema.nullable(),
+  /** Ours: what the carrier may be told beside name and address; the phone number that of the delivery address. */
+  carrierContact: z.object({ email: z.boolean(), phone: z.boolean() }),
   /** Ours: what the buyer's VAT id did when the order was placed; null: nothing. */
   vatStanding: vatStandingSchema.nullable(),
   isReturnable: z.boolean(),

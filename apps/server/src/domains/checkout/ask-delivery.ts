@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { cartOfVisitor } from './cart-view.ts';
 import { promiseDelivery } from './delivery.ts';
-import { priceBasket } from './priced-basket.ts';
+import { addressesOf, priceBasket } from './priced-basket.ts';
 import { shippingProfiles } from './shipping-profiles.ts';
 
 /** No line of the database has it. */
@@ -36,7 +36,8 @@ export async function deliveryOfVariation(
 /** When what lies in stock comes, by each method that goes to where the visitor is delivered. */
 export async function deliveryOfStock(context: Context): Promise<DeliveryPromise> {
   const { basket } = await cartOfVisitor(context);
-  const { shippingCountryId: countryId } = basket;
+  const { deliveryAddress } = await addressesOf(context.db, basket, { isMailed: false });
+  const countryId = deliveryAddress?.countryId ?? basket.shippingCountryId;
   const shipping = (await shippingProfiles(context.shop)).filter(({ rates }) =>
     rates.some((rate) => rate.countryId === countryId),
   );
@@ -44,7 +45,7 @@ export async function deliveryOfStock(context: Context): Promise<DeliveryPromise
   const inStock = { quantity: 1, readyDays: { minimum: 0, maximum: 0 }, finishingDays: 0, needs: [] };
   const { whole, lines, methods } = await promiseDelivery(context, {
     ...{ supplies: [inStock], shipping, selected },
-    destination: { countryId, address: null },
+    destination: { countryId, address: deliveryAddress },
     isAfterPayment: false,
   });
   return { delivery: whole, parts: lines[0]?.parts ?? [], reasons: lines[0]?.reasons ?? null, methods };

@@ -57,18 +57,21 @@ describe.each([
     'Fr. 29. Okt., 14:00',
   ],
 ])('%s, over a holiday of the recipient', (_, now, window, written, paidBy) => {
-  test('product, cart, shipping method, order and mail say the same', async () => {
+  test('product, shipping page, cart, shipping method, order and mail say the same', async () => {
     shop.setNow(now);
     const id = await sample();
     const visitor = shop.visitor();
     await prepaid(visitor);
     const onProduct = await visitor.call('getDeliveryPromise', { variationId: id, quantity: 3 });
+    const ofStock = await visitor.call('getDeliveryPromise', {});
     const cart = await visitor.call('doAddCartItem', { productId: id, quantity: 3 });
     const chosen = String(cart.shippingProfileId);
     const { order, delivery } = await visitor.call('doPlaceOrder');
     const opened = await visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
     const parts = [{ quantity: 3, window, isReady: true }];
     expect(onProduct).toMatchObject({ delivery: window, parts });
+    expect(ofStock.delivery).toMatchObject(window);
+    expect(ofStock.methods[chosen]).toMatchObject(window);
     expect(cart).toMatchObject({ delivery: window, items: [{ deliveryParts: parts }] });
     expect(cart.deliveryByMethod?.[chosen]).toEqual(cart.delivery);
     expect(delivery).toMatchObject({ ...window, isComplete: true, isAfterPayment: true });
@@ -158,7 +161,8 @@ describe('where the goods go', () => {
     const { rows } = await shop.database.pool.query("SELECT id FROM country WHERE iso2 = 'AT'");
     await fillCheckout(visitor, { address: { country: rows[0]?.id, zipCode: '1010', city: 'Wien' } });
     const abroad = (await visitor.call('getCart')).delivery;
-    expect([home?.from, abroad?.from]).toEqual(['2027-10-29', '2027-11-01']);
+    // All Saints is a holiday in Vienna, too.
+    expect([home?.from, abroad?.from]).toEqual(['2027-10-29', '2027-11-02']);
   });
 });
 

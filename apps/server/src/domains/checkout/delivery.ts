@@ -198,15 +198,15 @@ async function warehouseOf(shop: Shop): Promise<Warehouse> {
     cutOffMinute: dispatchCutOff,
     weekdays: warehouseWeekdays,
     closedDays: warehouseClosedDays,
-    region: { isGerman: country?.iso2 === 'DE', states: isGermanState(warehouseState) ? [warehouseState] : [] },
+    region: { country: country?.iso2 ?? '', states: isGermanState(warehouseState) ? [warehouseState] : [] },
   };
 }
 
 /** The state that the address names, or else those of its postcode. */
 async function regionOf(shop: Shop, { countryId, address }: Destination): Promise<Region> {
   const country = await findCountry(shop, countryId);
-  if (country?.iso2 !== 'DE') return { isGerman: false, states: [] };
+  if (country?.iso2 !== 'DE') return { country: country?.iso2 ?? '', states: [] };
   const named = country.states.find(({ id }) => id === address?.stateId)?.isoCode ?? '';
   const states = isGermanState(named) ? [named] : statesOfPostcode(address?.fields.zipCode ?? '');
-  return { isGerman: true, states };
+  return { country: 'DE', states };
 }

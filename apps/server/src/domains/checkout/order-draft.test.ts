@@ -83,3 +83,26 @@ it('the next order of a customer begins with what the last one chose, but for th
   await visitor.call('setShippingProvider', { shippingId: other?.shippingProfileId ?? 0 });
   expect(await visitor.call('getCart')).not.toHaveProperty('shippingPrivacyHintAccepted');
 });
+
+it('who does not let the carrier have contact data orders all the same, and the order says so', async () => {
+  const visitor = await referred('1');
+  await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: false });
+  const { carrierContact } = await visitor.call('doPlaceOrder');
+  expect(carrierContact).toEqual({ email: false, phone: false });
+});
+
+it('a carrier that may announce the delivery gets both ways to do it', async () => {
+  const { carrierContact } = await (await referred('1')).call('doPlaceOrder');
+  expect(carrierContact).toEqual({ email: true, phone: true });
+});
+
+it('nobody is told of a phone number that was not given', async () => {
+  const visitor = await referred('1');
+  await test.database.pool.query(
+    `UPDATE address SET fields = fields || '{"phoneNumber": ""}'
+     WHERE id = (SELECT shipping_address_id FROM basket WHERE id = $1)`,
+    [(await visitor.call('getCart')).id],
+  );
+  const { carrierContact } = await visitor.call('doPlaceOrder');
+  expect(carrierContact).toEqual({ email: true, phone: false });
+});

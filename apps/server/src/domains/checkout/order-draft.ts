@@ -82,7 +82,7 @@ export async function orderDraft(
     paymentMethodName: inLanguage(payment.names, context.language),
     contactWish: basket.contactWish,
     customerSign: basket.customerSign,
-    isShippingPrivacyAccepted: basket.isShippingPrivacyAccepted,
+    isShippingPrivacyAccepted: shipping.profile.asksPrivacyConsent && basket.isShippingPrivacyAccepted,
     paymentDays: behavior.promisedDays(settings),
     holdEndsAt: holdEnd(behavior, { now: context.now, settings, delivery }),
     delivery,
@@ -175,9 +175,6 @@ async function requiredShipping(context: Context, priced: PricedBasket): Promise
     throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId: basket.shippingProfileId } });
   }
   if (!isShippingDecided) throw refusal('order.shippingMethodMissing');
-  if (selectedShipping.profile.asksPrivacyConsent && !basket.isShippingPrivacyAccepted) {
-    throw refusal('order.shippingPrivacyMissing', { cause: { carrier: selectedShipping.profile.parcelServiceName } });
-  }
   const isPhoned = services.some(({ kind }) => kind === 'phoneBeforeArrival');
   if (isPhoned && !deliveryAddress?.fields.phoneNumber) throw refusal('order.phoneMissing');
   if (priced.goneDay) {

@@ -123,7 +123,7 @@ export async function priceBasket(
   const { db, shop, language } = context;
   countLines(context, held.rows.length);
   const isMailed = isOfGiftCards(held);
-  const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket, isMailed);
+  const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket, { isMailed });
   // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.
   const basket = {
     ...input.basket,
@@ -304,11 +304,12 @@ function withAmounts(cards: readonly HeldGiftCard[], sum: number): PricedBasket[
   return cards.map((card) => shares.find(({ giftCard }) => giftCard.id === card.id) ?? { giftCard: card, amount: 0 });
 }
 
-async function addressesOf(
+/** Where the invoice goes, and where the goods do. */
+export async function addressesOf(
   db: Queryable,
   { customerId, billingAddressId, shippingAddressId }: Basket,
-  isMailed: boolean,
-) {
+  { isMailed }: { isMailed: boolean },
+): Promise<Pick<PricedBasket, 'billingAddress' | 'deliveryAddress'>> {
   const addresses = await findAddresses(db, customerId, [billingAddressId, shippingAddressId]);
   const billingAddress = addresses.get(billingAddressId ?? 0) ?? null;
   const shippingAddress = isMailed ? undefined : addresses.get(shippingAddressId ?? 0);

@@ -6,6 +6,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { type OrderState, orderStateOf, paymentStatus } from '@mise/rules/order-state.ts';
 import { vatStandingWire } from '../tax/wire.ts';
+import { carrierContact } from './carrier-contact.ts';
 import type { StoredOrder } from './find-order.ts';
 import { isMailed } from './mailed.ts';
 import { type Way, wayOf } from './way-of.ts';
@@ -90,6 +91,7 @@ export function orderWire(
     payableUntil: order.holdEndsAt?.toISOString() ?? null,
     delivery: order.delivery,
     deliverySplit: order.deliverySplit,
+    carrierContact: carrierContact(stored),
     vatStanding: order.vatStanding && vatStandingWire(order.vatStanding),
     isReturnable: false,
     highlightNetPrices: order.isNet,

@@ -26,7 +26,6 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
       <Field
         form={form}
         name="hasConsented"
-        isRequired
         isOn={agreed[carrier] ?? false}
         label={text('checkout.consentText', { carrier, address: consent?.address ?? '' })}
       />

@@ -33,6 +33,14 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
     { label: text('order.date'), value: date },
     { label: text('order.status'), value: order.status },
     { label: text('order.shippingMethod'), value: shipping },
+    ...(order.announcement
+      ? [
+          {
+            label: text('order.announced'),
+            value: text(`order.announced.${order.announcement.by}`, order.announcement),
+          },
+        ]
+      : []),
     ...order.places.map(({ name, value }) => ({ label: name, value })),
     ...(order.split ? [{ label: text('order.split'), value: text(`order.split.${order.split}`) }] : []),
     { label: text('order.paymentMethod'), value: payment.name },

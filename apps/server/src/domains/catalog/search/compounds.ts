@@ -52,16 +52,18 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
   return partsOf(word);
 }
 
+/** Where both parts are known, English ends in shorter ones, too: "coffee·cup", "coffee·pot". */
+const shortestLastOf: Record<Grammar, number> = { german: shortestLastPart, english: shortestPart };
+
+/** Both as stems, and where the last of them begins. */
+export type TwoParts = { first: string; last: string; cut: number };
+
 /** The first way to split a word that leaves nothing over, the shortest last part first: "servietten·halter", not "alter" behind something. */
-export function twoParts(
-  word: string,
-  vocabulary: Vocabulary,
-  language: Language,
-): [first: string, last: string] | null {
-  for (let cut = word.length - shortestLastPart; cut >= shortestPart; cut--) {
+export function twoParts(word: string, vocabulary: Vocabulary, language: Language): TwoParts | null {
+  for (let cut = word.length - shortestLastOf[grammarOf(language)]; cut >= shortestPart; cut--) {
     const last = stem(word.slice(cut), language);
     const first = knownForm(word.slice(0, cut), vocabulary, language);
-    if (first !== undefined && vocabulary.has(last)) return [first, last];
+    if (first !== undefined && vocabulary.has(last)) return { first, last, cut };
   }
   return null;
 }

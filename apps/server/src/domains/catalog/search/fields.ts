@@ -69,7 +69,7 @@ function nameFields(name: string | undefined, language: Language): Field[] {
   if (!name) return [];
   const cut = name.search(complement);
   const [thing, rest] = cut < 0 ? [name, ''] : [name.slice(0, cut), name.slice(cut)];
-  const head = grammarOf(language) === 'english' ? headOf(thing) : thing;
+  const head = grammarOf(language) === 'english' ? headOf(thing) : withoutSizes(thing);
   return [
     { kind: 'name', score: scores.name, text: head },
     { kind: 'name', score: scores.nameAround, text: thing },
@@ -81,6 +81,14 @@ function nameFields(name: string | undefined, language: Language): Field[] {
 function headOf(thing: string): string {
   const words = thing.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word) && !/\d/.test(word));
   return words.at(-1) ?? thing;
+}
+
+/** That of a single size says no more for what stands in its name than for what is sold in several: "GN 1/1". */
+function withoutSizes(thing: string): string {
+  return thing
+    .split(/\s+/)
+    .filter((word) => !/\d/.test(word))
+    .join(' ');
 }
 
 /** Of a category and those above it, itself last. */

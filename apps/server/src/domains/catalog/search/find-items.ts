@@ -4,8 +4,9 @@ import { facetIndexOf, shownOf } from '../facet-index/current-index.ts';
 import type { FacetIndex } from '../facet-index/facet-index.ts';
 import { correctEach } from './correct-words.ts';
 import { evaluate, type Matches, type SearchPlace } from './evaluate.ts';
+import { leastOfLabels } from './fields.ts';
 import { fold } from './fold.ts';
-import { knownParts } from './known-parts.ts';
+import { asTwoWords, knownParts } from './known-parts.ts';
 import { meantVariations } from './match.ts';
 import { type OwnerTerms, ownerTermsOf } from './owner-terms.ts';
 import { looseQuery, parseTerm, partQuery } from './query.ts';
@@ -14,6 +15,7 @@ import { searchLanguageOf, searchLanguages } from './search-languages.ts';
 import { type ShopWords, shopWordsOf } from './shop-words.ts';
 import { type Word, wordsOf } from './words.ts';
 import { wordsByImportance } from './words-by-importance.ts';
+import { wordsThatStand } from './words-that-stand.ts';
 
 /** What a term found of what the caller is shown. */
 export type FoundItems = {
@@ -38,7 +40,7 @@ type Search = SearchPlace & { shopWords: ShopWords; ownerTerms: OwnerTerms };
 /**
  * Finds items by a term, until one of these finds something: all its words, the last of which may be unfinished; any of them
  * unfinished or a compound; the very words in another language; its typing errors corrected, in either language; all but the words
- * that say least, in either. What the caller is not shown counts as not there.
+ * that say least, in the language that knows most of them. What the caller is not shown counts as not there.
  */
 export async function findItems(context: Context, term: string): Promise<FoundItems> {
   const search = await openSearch(context, searchLanguageOf(context.language));
@@ -50,14 +52,19 @@ export async function findItems(context: Context, term: string): Promise<FoundIt
         .filter((language) => language !== search.language)
         .map((language) => openSearch(context, language)),
     );
+  const corrected = (place: Search, known: readonly Search[]) =>
+    findCorrected(
+      place,
+      term,
+      known.map(({ shopWords }) => shopWords),
+    );
   return (
     (await findAll(search, term)) ??
     (await findLoosely(search, words)) ??
     (await firstOf(await others(), (other) => findAll(other, term, { isWhole: true }))) ??
-    (await findCorrected(search, term)) ??
-    (await firstOf(await others(), (other) => findCorrected(other, term, search.shopWords))) ??
-    (await findWithoutWords(search, words)) ??
-    (await firstOf(await others(), (other) => findWithoutWords(other, wordsOf(term, other.language)))) ?? {
+    (await corrected(search, await others())) ??
+    (await firstOf(await others(), (other) => corrected(other, [search]))) ??
+    (await firstOf(knowingMost([search, ...(await others())], term), (each) => findWithoutWords(each, term))) ?? {
       index: search.index,
       ...nothing,
     }
@@ -102,38 +109,59 @@ async function findAll(
 
 async function findLoosely(search: Search, words: readonly Word[]): Promise<FoundItems | null> {
   if (words.length > mostUnfinished) return null;
-  const apart = words.flatMap((word) => {
-    const parts = knownParts(word, search.shopWords.stems, search.language);
+  const partsOf = words.map((word) => knownParts(word, search.shopWords.stems, search.language));
+  const apart = words.flatMap((word, index) => {
+    const parts = partsOf[index] ?? [];
     return parts.length > 0 ? parts.map(partQuery) : [looseQuery(word)];
   });
-  const matches = await evaluate(search, [words.map(looseQuery), apart], { hasMentions: false });
-  return matches && found(search, matches);
+  const whole = words.map(looseQuery);
+  const matches = await evaluate(search, [whole, apart], { hasMentions: false });
+  if (!matches) return null;
+  const things = partsOf.flatMap((parts) => parts.slice(-1));
+  if (await areCalledSo(search, things, matches)) return found(search, matches);
+  const asTyped = await evaluate(search, [whole], { hasMentions: false });
+  return asTyped && found(search, asTyped);
 }
 
-/** What `own`, the words of the visitor's language, has is not mistyped in another one: "towel" is no "Tafel". */
-async function findCorrected(search: Search, term: string, own?: ShopWords): Promise<FoundItems | null> {
+/** Whether something that was found is called so: napkins whose texts name a holder are no "Serviettenhalter". */
+async function areCalledSo(search: Search, stems: readonly string[], { ranking }: Matches): Promise<boolean> {
+  if (stems.length === 0) return true;
+  const words = stems.map((stem) => ({ word: stem, stem }));
+  const asked = { within: ranking.items, most: stems.length, leastScore: leastOfLabels };
+  return (await wordsThatStand(search, words, asked)).length === new Set(stems).size;
+}
+
+/** What other languages have is not mistyped: "towel" is no "Tafel". Nor is a compound, which is only taken apart. */
+async function findCorrected(search: Search, term: string, others: readonly ShopWords[]): Promise<FoundItems | null> {
   const words = wordsOf(term, search.language);
   const corrected = correctEach(words, search.shopWords);
   if (corrected === null || corrected.includes(null)) return null;
   const changed = words
     .map(({ surface }) => fold(surface))
-    .filter((typed, index) => typed !== fold(corrected[index] ?? ''));
-  if (own && changed.some((typed) => own.same(typed).length > 0)) return null;
+    .filter((typed, index) => typed !== fold(corrected[index] ?? '').replaceAll(' ', ''));
+  if (changed.some((typed) => others.some((other) => other.same(typed).length > 0))) return null;
   const correctedTerm = corrected.join(' ');
+  if (changed.length === 0 && correctedTerm.split(' ').length > words.length) return null;
   if (correctedTerm === words.map(({ surface }) => surface).join(' ')) return null;
   const matches = await findAll(search, correctedTerm);
   return matches && { ...matches, correctedTerm };
 }
 
 /** Leaves out the word that says least and leaves something to find; failing that, the least of all, and so on. */
-async function findWithoutWords(search: Search, words: readonly Word[]): Promise<FoundItems | null> {
+async function findWithoutWords(search: Search, term: string): Promise<FoundItems | null> {
+  const parts = wordsOf(term, search.language).map((word) => asTwoWords(word, search));
+  const words = parts.flat();
   if (words.length > mostWordsToDrop) return null;
   const corrected = correctEach(words, search.shopWords);
-  const terms = words.map(({ surface }, index) => ({ surface, term: corrected?.[index] ?? surface }));
+  const terms = words.map((word, index) => ({ ...word, term: corrected?.[index] ?? word.surface }));
+  // As one word it found nothing that is called so.
+  const isCompound = (rest: readonly { surface: string }[]) =>
+    parts.some((pair) => pair.length > 1 && pair.every(({ surface }) => rest.some((each) => each.surface === surface)));
   let kept = await wordsByImportance(search, withUnits(terms));
   while (kept.length > 1) {
     for (const dropped of kept) {
       const rest = terms.filter((each) => !dropped.includes(each) && kept.some((group) => group.includes(each)));
+      if (isCompound(rest)) continue;
       const matches = await findAll(search, rest.map(({ term }) => term).join(' '));
       if (!matches) continue;
       const droppedWords = terms.filter((each) => !rest.includes(each)).map(({ surface }) => surface);
@@ -158,6 +186,13 @@ function withUnits<Typed extends { surface: string }>(words: readonly Typed[]): 
     else groups.push([word]);
   }
   return groups;
+}
+
+/** Of languages that know as many words of a term the visitor's is first. */
+function knowingMost(places: readonly Search[], term: string): Search[] {
+  const unknown = ({ language, shopWords }: Search) =>
+    wordsOf(term, language).filter(({ surface }) => shopWords.same(fold(surface)).length === 0).length;
+  return places.toSorted((a, b) => unknown(a) - unknown(b));
 }
 
 async function firstOf<Value, Result>(
