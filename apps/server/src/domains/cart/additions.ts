@@ -35,7 +35,7 @@ export type Addition = {
 /** Business baskets have 100-500 lines; beyond this one it is a mistake or an attack. */
 const maximumLines = 500;
 
-/** In all of a basket, which stays for a month: a thousand engravings are fifty. */
+/** In all of a basket, which stays for a month: five hundred engravings are some dozens. */
 const mostTypedKilobytes = 250;
 
 /** What an item adds to a basket; a refusal where it is not for sale or its order properties are not answered as they have to be. */
