@@ -15,7 +15,8 @@ const longLimits: AdmissionLimits = {
   ofNetwork: 1,
   ofSession: 1,
   longestLine: 50,
-  longestLineOfNetwork: 100,
+  // Half of those who may have lent their turn: others can still do so.
+  longestLineOfNetwork: 50,
   aside: 0,
 };
 
