@@ -19,7 +19,7 @@ export type Prepared = { next: (connection: number) => LoadRequest; amount?: num
 
 export type Row = { name: string; prepare: (shop: BenchedShop) => Promise<Prepared> };
 
-const browser = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' };
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' };
 const articles = plentifulArticles();
 const cartSizes = [1, 100, 500];
 

@@ -11,6 +11,7 @@ import type { Visitor } from './domains/customers/visitor.ts';
 import type { CallOperator } from './domains/operators/call-operator.ts';
 import type { Admission } from './http/admission.ts';
 import type { CallLimit, SessionLimit } from './http/call-limit.ts';
+import type { LongTurns } from './http/long-turns.ts';
 import type { Carrier } from './providers/carrier/carrier.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { PaymentProvider } from './providers/payment/payment-provider.ts';
@@ -36,6 +37,8 @@ export type Shop = {
   changes: Changes;
   /** Whose turn it is among those who ask this process. */
   admission: Admission;
+  /** The same for what takes long. */
+  longTurns: LongTurns;
   /** How much each may ask of this process: operations and pages are one account. */
   callLimit: CallLimit;
   /** How many sessions a network may begin in this process. */
@@ -69,6 +72,8 @@ export type Context = {
   dependencies: Dependencies;
   /** Counts what the call costs beside the weight of its operation: whoever has nothing left hears of it at the next one. */
   counts?: (weight: number) => void;
+  /** Waits for the turn of a call that takes long. */
+  takesLong?: () => Promise<void>;
   /** The answer is sent as JSON and looked into by nobody: parts of it may be as they were written before (`written-json.ts`). */
   isSentOn?: boolean;
 };

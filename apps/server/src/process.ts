@@ -12,6 +12,7 @@ import { needsSearch, rebuildSearch } from './domains/catalog/rebuild-search.ts'
 import { setUpToken } from './domains/operators/invitations.ts';
 import { createAdmission, outside } from './http/admission.ts';
 import { createCallLimit, createSessionLimit } from './http/call-limit.ts';
+import { createLongTurns } from './http/long-turns.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createDhl } from './providers/carrier/dhl.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
@@ -81,6 +82,7 @@ export async function openShop(
       carrier: outside(createDhl(config.dhl)),
       blockKinds,
       admission: createAdmission(),
+      longTurns: createLongTurns(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),
       sessionLimit: createSessionLimit({ isLimited: config.rateLimit > 0, now: Date.now }),
       secret,

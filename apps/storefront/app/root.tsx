@@ -12,7 +12,7 @@ import { shopFrameOf } from './page/shop-frame-of.server.ts';
 import { useHtml } from './page/use-html.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
-import { createEnterPage } from './start/enter-page.ts';
+import { createEnterPage, forgetStructuredData } from './start/enter-page.ts';
 import { fontFileOf } from './start/font-rules.server.ts';
 import { loadOptional } from './start/load-part.ts';
 import type { ShopFrame } from './views/shop-frame.ts';
@@ -54,6 +54,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
     async () => (await loadOptional(() => import('./page/browser-pages.ts'))).browserPages,
     typeof window === 'undefined' ? undefined : window.location.pathname,
   ),
+  forgetStructuredData,
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compress, encodingFor } from './compress.ts';
+import { compress, encodingFor, quickEncodingFor } from './compress.ts';
 
 const page = Buffer.from('<p>Teller</p>'.repeat(500));
 
@@ -14,10 +14,21 @@ test.each([
   expect(encodingFor(accepts)).toBe(encoding);
 });
 
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, br, zstd;q=0', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+])('what is made for one who takes "%s" is sent as %s', (accepts, encoding) => {
+  expect(quickEncodingFor(accepts)).toBe(encoding);
+});
+
 test('what is compressed can be read again', () => {
   for (const purpose of ['once', 'kept'] as const) {
     expect(brotliDecompressSync(compress(page, 'br', purpose) ?? '')).toEqual(page);
     expect(gunzipSync(compress(page, 'gzip', purpose) ?? '')).toEqual(page);
+    expect(zstdDecompressSync(compress(page, 'zstd', purpose) ?? '')).toEqual(page);
     expect(compress(page, 'identity', purpose)).toBeUndefined();
   }
 });

@@ -1,4 +1,4 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compressPage, finishPage, isUnpackedFor, sendPage } from './send-page.ts';
@@ -34,6 +34,14 @@ test.each(['/new', '/kept'])('%s is the same page in every encoding', async (url
     const body = decoders[encoding ?? '']?.(answer.rawPayload) ?? answer.rawPayload;
     expect(body.toString()).toBe(text);
   }
+});
+
+test('a page that is made for one answer is packed quickly, one that is kept goes out as it is kept', async () => {
+  const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const made = await app.inject({ url: '/new', headers });
+  expect(made.headers['content-encoding']).toBe('zstd');
+  expect(zstdDecompressSync(made.rawPayload).toString()).toBe(text);
+  expect((await app.inject({ url: '/kept', headers })).headers['content-encoding']).toBe('br');
 });
 
 test('what was unpacked a moment ago need not be unpacked again', async () => {

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
 import type { PageDeclaration } from '../app/pages.ts';
-import { compress, type Encoding, encodingFor } from './compress.ts';
+import { compress, type Encoding, encodingFor, type KeptEncoding, quickEncodingFor } from './compress.ts';
 import { contentPolicy, type PolicyOptions } from './content-policy.ts';
 import type { KeptPage, PageBodies } from './page-cache/page-cache.ts';
 
@@ -61,7 +61,7 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kep
     reply.header('etag', page.etag);
     if (isKnownTo(request, page)) return reply.code(304).send();
   }
-  const { body, encoding } = bodyIn(encodingFor(request.headers['accept-encoding']), page.bodies);
+  const { body, encoding } = bodyFor(request.headers['accept-encoding'], page.bodies);
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);
 }
@@ -89,14 +89,20 @@ function isKnownTo({ headers }: Pick<FastifyRequest, 'headers'>, { etag }: KeptP
   return etag !== undefined && headers['if-none-match'] === etag;
 }
 
-/** The body in an encoding, or as it is where that saves nothing. */
-function bodyIn(encoding: Encoding, bodies: PageBodies): { body: Buffer; encoding: Encoding } {
+/** The body in what a client takes, or as it is where that saves nothing. */
+function bodyFor(accepts: string | string[] | undefined, bodies: PageBodies): { body: Buffer; encoding: Encoding } {
   if (bodies.identity) {
+    const encoding = quickEncodingFor(accepts);
     const body = compress(bodies.identity, encoding, 'once');
     return body ? { body, encoding } : { body: bodies.identity, encoding: 'identity' };
   }
-  if (encoding === 'br') return { body: bodies.br, encoding };
-  if (encoding === 'identity') return { body: unpack(bodies.br), encoding };
+  const encoding = encodingFor(accepts);
+  return { body: keptBody(encoding, bodies), encoding };
+}
+
+function keptBody(encoding: KeptEncoding, bodies: PageBodies & { br: Buffer }): Buffer {
+  if (encoding === 'br') return bodies.br;
+  if (encoding === 'identity') return unpack(bodies.br);
   bodies.gzip ??= gzipSync(brotliDecompressSync(bodies.br));
-  return { body: bodies.gzip, encoding };
+  return bodies.gzip;
 }

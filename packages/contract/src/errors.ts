@@ -171,6 +171,12 @@ export const errorCatalogue = {
     message: 'The cart takes no more lines.',
     data: z.strictObject({ maximum: z.number() }),
   },
+  'cart.addToBasket.tooMuchText': {
+    status: 400,
+    code: 213,
+    message: 'The cart takes no more typed text.',
+    data: z.strictObject({ kilobytes: z.number() }),
+  },
   'cart.failedToRemoveItem': { status: 404, code: 220, message: 'The item could not be removed.', data: cartItem },
   'cart.itemNotFound': { status: 404, code: 221, message: 'The cart has no such item.', data: cartItem },
 

@@ -243,6 +243,13 @@ test('keeps no more unread than it may: what was left longest goes first', async
   expect(sizes.map((size) => size >= largeBytes)).toEqual([false, true, true]);
 });
 
+test('what a connection has asked for one after the other without reading any of it counts together', async () => {
+  await listen({ unreadBytes: 2.5 * largeBytes });
+  const client = await open(get('/large') + get('/large') + get('/large'));
+  client.socket.pause();
+  await held(0);
+});
+
 test('a client that reads slowly has its time, however it spends it', async () => {
   await listen({ longestReadMs: 500 });
   const began = performance.now();

@@ -35,7 +35,7 @@ export function createUnreadWatch(limits: ReadingLimits) {
       const waiting = answers.filter(({ writableEnded, writableFinished }) => writableEnded && !writableFinished);
       if (waiting.length === 0) continue;
       const since = Math.min(...waiting.map((answer) => noteAnswer(socket, answer, now)));
-      const bytes = Math.max(...waiting.map(({ writableLength }) => writableLength));
+      const bytes = waiting.reduce((sum, { writableLength }) => sum + writableLength, 0);
       if (now - since >= limits.longestReadMs) socket.destroy();
       else unread.push({ socket, since, bytes });
     }

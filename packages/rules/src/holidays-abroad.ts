@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, calendarDay, weekdayOf } from './calendar-day.ts';
 import { easterSunday } from './easter-sunday.ts';
+import { remembered } from './remembered.ts';
 
 /**
  * `fixed`: months and days. `easter`: days after Easter Sunday. `mondays`: of a month, the first or the last. Christmas Day, its morrow and New
@@ -58,17 +59,21 @@ const countries: Record<string, NationalHolidays> = {
   SE: { fixed: '01-06 05-01 06-06', easter: [goodFriday, easterMonday, ascension] },
 };
 
-const known = new Map<string, ReadonlySet<CalendarDay>>();
 const none: ReadonlySet<CalendarDay> = new Set();
 
-/** The holidays of a whole country that is not Germany, beside Christmas and New Year; none where they are not known. */
+const calculatedOf = Object.fromEntries(
+  Object.entries(countries).map(([country, named]) => [
+    country,
+    remembered(
+      (year: number) => calculated(year, named),
+      (year) => year,
+    ),
+  ]),
+);
+
+/** The holidays of a whole country that is not Germany, by ISO code, beside Christmas and New Year; none where they are not known. */
 export function holidaysAbroad(year: number, country: string): ReadonlySet<CalendarDay> {
-  const named = countries[country];
-  if (!named) return none;
-  const key = `${country} ${year}`;
-  const days = known.get(key) ?? calculated(year, named);
-  known.set(key, days);
-  return days;
+  return calculatedOf[country]?.(year) ?? none;
 }
 
 function calculated(year: number, { fixed, easter, mondays = [] }: NationalHolidays): ReadonlySet<CalendarDay> {

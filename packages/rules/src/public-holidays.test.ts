@@ -41,6 +41,11 @@ test.each<[GermanState, string]>([
   expect(days).toEqual([...everywhere, ...own.split(' ')].sort());
 });
 
+test('when Ascension falls on the first of May, nobody works, and the day is named once', () => {
+  expect(publicHolidays(2008, 'HE').filter((day) => day === '2008-05-01')).toHaveLength(1);
+  expect(isPublicHoliday('2008-05-01', { country: 'DE', states: [] })).toBe(true);
+});
+
 test('where a place may lie in several states, a holiday of any of them counts; where nothing is known, those of the country', () => {
   const inGermany = (...states: GermanState[]) => ({ country: 'DE', states });
   expect(isPublicHoliday('2026-10-31', inGermany('BY', 'TH'))).toBe(true);

@@ -2,42 +2,45 @@ import { addDays, type CalendarDay, calendarDay, weekdayOf, yearOf } from './cal
 import { easterSunday } from './easter-sunday.ts';
 import type { GermanState } from './german-states.ts';
 import { holidaysAbroad } from './holidays-abroad.ts';
+import { remembered } from './remembered.ts';
 
-/** By the states that have it; 'all' of Germany, or 'abroad' too. */
-type Holiday = { day: CalendarDay; states: 'abroad' | 'all' | readonly GermanState[] };
+/** The states that have it; 'all' of Germany, or 'abroad' too. */
+type CelebratedIn = 'abroad' | 'all' | readonly GermanState[];
+type Holiday = { day: CalendarDay; states: CelebratedIn };
 
 /** Where goods come from or go to. `country`: ISO code. `states`: those of Germany in which it may lie; none: not known. */
 export type Region = { country: string; states: readonly GermanState[] };
 
 /**
- * Whether nothing is delivered: a holiday of the whole country, or of any state in which the place may lie. Abroad it is
- * those of the whole country, where they are known (`holidays-abroad.ts`), else Christmas and New Year alone. What is one in single municipalities counts for Bavaria (15 August), where most have it.
+ * Whether nothing is delivered: a holiday of the whole country, or of any state in which the place may lie. Abroad those of the
+ * whole country count, where they are known (`holidays-abroad.ts`), else Christmas and New Year alone. What is one in single
+ * municipalities counts for Bavaria (15 August), where most have it.
  */
 export function isPublicHoliday(day: CalendarDay, { country, states }: Region): boolean {
   if (holidaysAbroad(yearOf(day), country).has(day)) return true;
-  return holidaysOf(yearOf(day)).some(
-    (holiday) =>
-      holiday.day === day &&
-      (holiday.states === 'abroad' ||
-        (country === 'DE' && (holiday.states === 'all' || holiday.states.some((state) => states.includes(state))))),
+  const holidays = holidaysOf(yearOf(day)).get(day) ?? [];
+  return holidays.some(
+    (of) => of === 'abroad' || (country === 'DE' && (of === 'all' || of.some((state) => states.includes(state)))),
   );
 }
 
 /** The public holidays of a German state, as they come. */
 export function publicHolidays(year: number, state: GermanState): CalendarDay[] {
-  return holidaysOf(year)
-    .filter(({ states }) => typeof states === 'string' || states.includes(state))
-    .map(({ day }) => day)
-    .sort();
+  const days = [...holidaysOf(year)].filter(([, holidays]) =>
+    holidays.some((of) => typeof of === 'string' || of.includes(state)),
+  );
+  return days.map(([day]) => day).sort();
 }
 
-const known = new Map<number, Holiday[]>();
-
-function holidaysOf(year: number): Holiday[] {
-  const holidays = known.get(year) ?? calculated(year);
-  known.set(year, holidays);
-  return holidays;
-}
+/** Those of a year by their day: Ascension may fall on 1 May. */
+const holidaysOf = remembered(
+  (year: number): ReadonlyMap<CalendarDay, CelebratedIn[]> => {
+    const byDay = new Map<CalendarDay, CelebratedIn[]>();
+    for (const { day, states } of calculated(year)) byDay.set(day, [...(byDay.get(day) ?? []), states]);
+    return byDay;
+  },
+  (year) => year,
+);
 
 function calculated(year: number): Holiday[] {
   const easter = easterSunday(year);

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AdmissionLimits, type Caller, createAdmission, outside, withoutTurn } from './admission.ts';
 
-const limits: AdmissionLimits = { turns: 4, ofSession: 2, longestLine: 3, longestLineOfNetwork: 6, aside: 2 };
+const limits: AdmissionLimits = {
+  turns: 4,
+  ofNetwork: Number.POSITIVE_INFINITY,
+  ofSession: 2,
+  longestLine: 3,
+  longestLineOfNetwork: 6,
+  aside: 2,
+};
 
 /** Callers as "network/session", a call without a session as "network". */
 function callerOf(name: string): Caller {

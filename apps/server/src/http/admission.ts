@@ -14,6 +14,8 @@ export type Admission = {
 export type AdmissionLimits = {
   /** Turns that run at once: all of them are given away as long as anybody asks. */
   turns: number;
+  /** Turns of one network that run at once. */
+  ofNetwork: number;
   /** Turns of one session that run at once. */
   ofSession: number;
   /** Calls that may wait: of a session, and of a network with all its sessions. */
@@ -26,17 +28,23 @@ export type AdmissionLimits = {
 /** The pool has two connections for each turn (`db/open-pool.ts`): pages ask several things at once. */
 export const usualLimits: AdmissionLimits = {
   turns: 10,
+  ofNetwork: Number.POSITIVE_INFINITY,
   ofSession: 2,
   longestLine: 50,
   longestLineOfNetwork: 500,
-  aside: 50,
+  aside: 100,
 };
 
 /** When a line that is full may have room again. */
 const retrySeconds = 2;
 
-/** Whether the turn was lent to others; it is taken back with `comeBack`. */
-type Turn = { stepAside: () => boolean; comeBack: () => void };
+type Turn = {
+  /** Whether the turn was lent to others; it is taken back with `comeBack`. */
+  stepAside: () => boolean;
+  comeBack: () => void;
+  /** Ends what the call holds beside its turn (`long-turns.ts`). */
+  letGo?: () => void;
+};
 
 /** The turn in which the code at hand runs. */
 const currentTurn = new AsyncLocalStorage<Turn>();
@@ -47,6 +55,18 @@ const currentTurn = new AsyncLocalStorage<Turn>();
  * that they hold. A session's own turns count all the while.
  */
 export async function withoutTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  currentTurn.getStore()?.letGo?.();
+  return whileLent(work);
+}
+
+/** Has `letGo` called as soon as the turn of the code at hand is lent to wait for a service outside. */
+export function whenLent(letGo: () => void): void {
+  const turn = currentTurn.getStore();
+  if (turn) turn.letGo = letGo;
+}
+
+/** Waits for something else while others have the turn. */
+export async function whileLent<Result>(work: () => Promise<Result>): Promise<Result> {
   const turn = currentTurn.getStore();
   if (!turn?.stepAside()) return work();
   try {
@@ -132,9 +152,13 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     giveTurns();
   }
 
+  function isReadyNetwork({ running: ofNetwork, lines }: Network): boolean {
+    return ofNetwork < limits.ofNetwork && [...lines.values()].some(isReady);
+  }
+
   function giveTurns(): void {
     while (running < limits.turns) {
-      const network = takeNext(networks, ({ lines }) => [...lines.values()].some(isReady));
+      const network = takeNext(networks, isReadyNetwork);
       const line = network && takeNext(network.lines, isReady);
       const begin = line?.waiting.shift();
       if (!network || !line || !begin) return;

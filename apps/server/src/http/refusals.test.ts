@@ -76,9 +76,11 @@ async function askForText(): Promise<{ id: number; propertyId: number }> {
      WHERE value_type = 'text' AND is_active AND availability_id < 9 ORDER BY 1 LIMIT 1`,
   );
   const [article] = found.rows;
-  await query('UPDATE order_property SET is_required = (id = $1), is_multiline = false, required_ids = DEFAULT', [
-    article.propertyId,
-  ]);
+  await query(
+    `UPDATE order_property SET is_required = (id = $1), is_multiline = false, required_ids = DEFAULT,
+       maximum_length = CASE WHEN id <> $1 THEN maximum_length END`,
+    [article.propertyId],
+  );
   await query(
     `UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1, stock_policy = 'unlimited'
      WHERE id = $1`,
@@ -333,6 +335,17 @@ const ways = {
       await visitor.call('doAddCartItems', items);
     }
     return visitor.send('doAddCartItem', [withText('Zimmer 500')]);
+  },
+  'cart.addToBasket.tooMuchText': async () => {
+    const visitor = test.visitor();
+    // Of four bytes each.
+    const text = (index: number) => `Zimmer ${index} ${'𝄞'.repeat(980)}`;
+    for (const part of [0, 1, 2]) {
+      const items = Array.from({ length: 20 }, (_, index) => withText(text(part * 20 + index)));
+      await visitor.call('doAddCartItems', items);
+    }
+    const items = Array.from({ length: 20 }, (_, index) => withText(text(60 + index)));
+    return visitor.send('doAddCartItems', [items]);
   },
   'cart.failedToRemoveItem': () => send('deleteCartItem', { cartItemId: 2_000_000 }),
   'cart.itemNotFound': () => send('setCartItemQuantity', { productId: plain, cartItemId: 2_000_000, quantity: 1 }),

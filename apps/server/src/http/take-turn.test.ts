@@ -50,6 +50,22 @@ it('one session that asks for its large cart 300 times at once lets others go fi
   expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
 });
 
+it('one who asks for large carts in many sessions lets a neighbor of the same network go before them', async () => {
+  const greedy = await Promise.all(Array.from({ length: usualLimits.turns }, () => withCart(230)));
+  const neighbor = await withCart(1);
+  let ended = 0;
+  const calls = greedy.map(async (visitor) => {
+    const answer = await visitor.send('getCart', []);
+    ended += 1;
+    return answer;
+  });
+  await test.app.inject('/api/openapi.json');
+  await neighbor.call('getCart');
+  expect(ended).toBeLessThan(usualLimits.turns / 2);
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(greedy.map(() => 200));
+});
+
 it('150 logins at once from one network let one from another go before them', async () => {
   await openAccount('anna@krone.example', '198.51.100.1');
   await openAccount('gast@linde.example', '203.0.113.9');

@@ -15,7 +15,7 @@ export function inTurn<Result>(shop: Shop, request: FastifyRequest, work: () => 
     // What needs nothing from outside would else be done for all who wait, before anybody who comes meanwhile is heard.
     await arrivals();
     if (request.socket.destroyed) throw refusal('serviceUnavailable');
-    return work();
+    return shop.longTurns({ ...callerOf(shop, request), hasGone: () => request.socket.destroyed }, work);
   });
 }
 

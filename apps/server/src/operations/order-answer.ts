@@ -45,7 +45,7 @@ const stateTexts: Record<Way, Partial<Record<OrderState, Parameters<Translate>[0
 /** The contract's Order of a stored one, in the language of the call, with the products as they are for sale today. */
 export async function orderAnswer(context: Context, stored: StoredOrder): Promise<Order> {
   const { order, items } = stored;
-  countLines(context, items.length);
+  await countLines(context, items.length);
   const text = translateInto(context.language);
   const method = (await activePaymentMethods(context.shop)).find(({ id }) => id === order.paymentMethodId);
   const isOwed = order.paidAmount < order.totalGross && orderStateOf(order.statusId) !== 'canceled';

@@ -52,7 +52,7 @@ async function opened(context: Context, token: string): Promise<StoredSharedCart
 }
 
 async function sharedCartWire(context: Context, shared: StoredSharedCart): Promise<SharedCart> {
-  countLines(context, shared.lines.length);
+  await countLines(context, shared.lines.length);
   const variations = await variationsOf(context, shared.lines);
   const open = shared.lines.filter(({ variationId }) => isOpen(context, variations.get(variationId)));
   const products = await loadProducts(context, {

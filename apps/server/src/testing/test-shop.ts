@@ -12,6 +12,7 @@ import { createPool } from '../db/open-pool.ts';
 import type { Remember } from '../db/remember.ts';
 import { createAdmission, outside } from '../http/admission.ts';
 import { createCallLimit, createSessionLimit } from '../http/call-limit.ts';
+import { createLongTurns } from '../http/long-turns.ts';
 import { createDhl } from '../providers/carrier/dhl.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createMollie } from '../providers/payment/mollie.ts';
@@ -69,6 +70,7 @@ export async function createTestShop(
     carrier: outside(createDhl(config.dhl)),
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
+    longTurns: createLongTurns(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),
     sessionLimit: createSessionLimit({
       isLimited: config.rateLimit > 0,

@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { pageContext } from '#app/page/page-context.ts';
 import { headTags } from '#app/page/page-head.ts';
 import { asPart } from '#app/start/first-intent.ts';
-import { dataTag, listData, toBreadcrumbList } from '#app/views/structured-data.ts';
+import { dataTag, listData, notedData, toBreadcrumbList } from '#app/views/structured-data.ts';
 import type { Route } from './+types/catalog.ts';
 import { loadCategory } from './category/load-category.server.ts';
 import { loadProduct } from './product/load-product.server.ts';
@@ -37,11 +37,11 @@ const sources = {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...headTags(loaderData?.head, matches[0].loaderData),
   ...(loaderData?.chunks ?? []).map((href) => ({ tagName: 'link', rel: 'modulepreload', href })),
-  ...dataOf(loaderData),
+  ...(import.meta.env.SSR ? dataOf(loaderData) : []),
 ];
 
 function dataOf(data: Route.MetaArgs['loaderData']) {
-  if (data?.kind === 'product') return [dataTag(data.structuredData)];
+  if (data?.kind === 'product') return [dataTag(notedData(data.product))];
   if (data?.kind === 'category') return [dataTag(listData(data))];
   return data ? [dataTag(toBreadcrumbList(data.crumbs, data.head.canonical))] : [];
 }

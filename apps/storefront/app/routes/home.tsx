@@ -34,7 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...headTags(loaderData?.head, matches[0].loaderData),
-  ...(loaderData && matches[0].loaderData ? [dataTag(shopData(matches[0].loaderData, loaderData.head))] : []),
+  ...(import.meta.env.SSR && loaderData && matches[0].loaderData
+    ? [dataTag(shopData(matches[0].loaderData, loaderData.head))]
+    : []),
 ];
 
 const HomeStart = lazy(onIntent(() => import('#app/components/shop/home-start.tsx')));

@@ -34,7 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...headTags(loaderData?.head, matches[0].loaderData),
-  ...(loaderData ? [dataTag(toBreadcrumbList(loaderData.crumbs, loaderData.head.canonical))] : []),
+  ...(import.meta.env.SSR && loaderData
+    ? [dataTag(toBreadcrumbList(loaderData.crumbs, loaderData.head.canonical))]
+    : []),
 ];
 
 export default function Legal({ loaderData }: Route.ComponentProps) {

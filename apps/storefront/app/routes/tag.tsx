@@ -21,7 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...headTags(loaderData?.head, matches[0].loaderData),
-  ...(loaderData ? [dataTag(listData(loaderData))] : []),
+  ...(import.meta.env.SSR && loaderData ? [dataTag(listData(loaderData))] : []),
 ];
 
 export default function Tag({ loaderData: { name, list, crumbs } }: Route.ComponentProps) {

@@ -11,6 +11,13 @@ type Navigation = {
   pattern: string;
 };
 
+/** Client middleware of every navigation: what the document says to search engines is not true of the page that comes. */
+export async function forgetStructuredData<Result>(_: unknown, next: () => Promise<Result>): Promise<Result> {
+  const result = await next();
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  return result;
+}
+
 type Pages = Readonly<Record<string, BrowserPage>>;
 
 /**

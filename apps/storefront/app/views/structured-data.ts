@@ -8,7 +8,21 @@ export type StructuredData = {
   [key: string]: string | number | boolean | string[] | StructuredData | StructuredData[];
 };
 
-/** A tag of a head, for the `meta` export of a route. */
+const noted = new WeakMap<object, StructuredData[]>();
+
+/** Notes what search engines read of a page, by something that its loader answers: browsers get that alone. */
+export function noteData(page: object, data: StructuredData[]): void {
+  noted.set(page, data);
+}
+
+export function notedData(page: object): StructuredData[] {
+  return noted.get(page) ?? [];
+}
+
+/**
+ * A tag of a head, for the `meta` export of a route. In documents alone (`import.meta.env.SSR`): who goes from page to page in a browser is
+ * no search engine, and React passes over a tag of the head that it does not know.
+ */
 export function dataTag(data: StructuredData | StructuredData[]): { 'script:ld+json': StructuredData } {
   const context = 'https://schema.org';
   return {

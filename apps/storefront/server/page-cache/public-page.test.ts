@@ -3,6 +3,7 @@ import type { Context, Shop } from '@mise/server/context.ts';
 import { priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { type Admission, createAdmission } from '@mise/server/http/admission.ts';
 import { createCallLimit } from '@mise/server/http/call-limit.ts';
+import { createLongTurns } from '@mise/server/http/long-turns.ts';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
 import { callerOf } from '@mise/server/http/take-turn.ts';
 import fc from 'fast-check';
@@ -16,7 +17,14 @@ import { type PublicPages, publicPage } from './public-page.ts';
 const secret = 'a secret that is used in tests only';
 const now = new Date('2026-11-21T10:00:00Z');
 const config = { shopUrl: 'http://shop' };
-const shop = { secret, config, now: () => now, admission: createAdmission(), callLimit: () => {} } as unknown as Shop;
+const shop = {
+  secret,
+  config,
+  now: () => now,
+  admission: createAdmission(),
+  longTurns: createLongTurns(),
+  callLimit: () => {},
+} as unknown as Shop;
 const { page, routes } = pageAt('/a');
 const list = { page, routes, parameters: 'category' } as const;
 

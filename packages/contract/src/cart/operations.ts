@@ -33,6 +33,7 @@ const addErrors: readonly ErrorKey[] = [
   'cart.addToBasket.orderPropertyInvalid',
   'cart.addToBasket.unknownError',
   'cart.addToBasket.tooManyLines',
+  'cart.addToBasket.tooMuchText',
   'upload.tooMany',
 ];
 

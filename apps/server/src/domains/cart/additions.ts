@@ -35,6 +35,9 @@ export type Addition = {
 /** Business baskets have 100-500 lines; beyond this one it is a mistake or an attack. */
 const maximumLines = 500;
 
+/** In all of a basket, which stays for a month: five hundred engravings are some dozens. */
+const mostTypedKilobytes = 250;
+
 /** What an item adds to a basket; a refusal where it is not for sale or its order properties are not answered as they have to be. */
 export function additionOf(
   { language, now }: Pick<Context, 'language' | 'now'>,
@@ -109,6 +112,19 @@ export function lineKey({ variationId, key }: Pick<Addition, 'variationId' | 'ke
 export function lineCountRefusal(lines: ReadonlySet<string>, addition: Addition): ApiError | null {
   if (lines.size < maximumLines || lines.has(lineKey(addition))) return null;
   return refusal('cart.addToBasket.tooManyLines', { cause: { maximum: maximumLines } });
+}
+
+/** A refusal where a basket takes no more of what was typed as answers. */
+export function textRefusal(
+  rows: readonly BasketRow[],
+  additions: readonly Pick<Addition, 'variationId' | 'key' | 'params'>[],
+): ApiError | null {
+  const known = lineKeys(rows);
+  const added = additions.filter((addition) => !known.has(lineKey(addition)));
+  const answers = [...rows.map(({ orderParams }) => orderParams), ...added.map(({ params }) => params)].flat();
+  const bytes = answers.reduce((sum, { value }) => sum + Buffer.byteLength(value), 0);
+  if (added.length === 0 || bytes <= mostTypedKilobytes * 1000) return null;
+  return refusal('cart.addToBasket.tooMuchText', { cause: { kilobytes: mostTypedKilobytes } });
 }
 
 /** Writes additions that were checked; lines that are there grow. `lineId`: of a line that had this id before. Resolves to the rows of the basket as they are then. */

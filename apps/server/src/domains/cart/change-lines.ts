@@ -13,6 +13,7 @@ import {
   lineKey,
   lineKeys,
   quantityRefusal,
+  textRefusal,
   type WantedItem,
   writeAdditions,
 } from './additions.ts';
@@ -73,6 +74,8 @@ export async function addItems(
     lines.add(lineKey(addition));
   }
   const wanted = [...additions.values()];
+  const tooMuch = textRefusal(rows, wanted);
+  if (tooMuch) throw tooMuch;
   await takeFiles(context, { customerId: basket.customerId, rows, additions: wanted, variations });
   const changed = await writeAdditions(context, { basket, rows, additions: wanted, lineId });
   return { touched, lines: touchedLines(rows, changed), held: { ...stored, rows: changed } };

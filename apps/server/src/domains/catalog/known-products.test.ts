@@ -83,6 +83,23 @@ it('tells what the other variations of an item are now', async () => {
   expect(await choices()).toBe(before);
 });
 
+it('tells it of the lines of a whole cart, too', async () => {
+  const visitor = test.visitor();
+  const { rows } = await query(
+    `SELECT id, number FROM variation WHERE item_id = 1001 ORDER BY number = '${number}' DESC`,
+  );
+  const [{ id: own }, { id: other }] = rows;
+  await visitor.call('doAddCartItem', { productId: own, quantity: 6 });
+  const choices = async () => {
+    const { items } = (await visitor.send('getCart', [])).json().data;
+    return Number(items[0].variation.numberOfVariations);
+  };
+  const before = await choices();
+  await query(`UPDATE variation SET is_active = false WHERE id = ${other}`);
+  expect(await choices()).toBe(before - 1);
+  await query(`UPDATE variation SET is_active = true WHERE id = ${other}`);
+});
+
 it('counts a variation until its sale ends', async () => {
   const counted = async () => Number((await card('all')).found.numberOfVariations);
   const ends = new Date(Date.now() + 3_600_000);

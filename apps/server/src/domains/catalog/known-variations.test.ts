@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { countQueries } from '../../testing/count-queries.ts';
@@ -33,6 +34,22 @@ it('reads a variation again when anything of it changed, and only then', async (
   expect((await read())?.prices[0]?.amount).toBe(77_700);
   await query('DELETE FROM variation WHERE id = $1', [id]);
   expect(await read()).toBeUndefined();
+});
+
+it('reads it again when the same transaction changes it again, the variation or its item', async () => {
+  const [own = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+  await test.shop.db.transaction(async (db) => {
+    const context = { ...caller(), db };
+    for (const weight of [1111, 2222]) {
+      await db.execute(sql`UPDATE variation SET weight_g = ${weight} WHERE id = ${own}`);
+      expect((await read(own, context))?.weightG).toBe(weight);
+    }
+    const itemId = (await read(own, context))?.itemId;
+    for (const most of [5, 6]) {
+      await db.execute(sql`UPDATE item SET maximum_order_quantity = ${most} WHERE id = ${itemId}`);
+      expect((await read(own, context))?.itemRules.maximumOrderQuantity).toBe(most);
+    }
+  });
 });
 
 it('tells the stock of this moment, without reading the rest', async () => {

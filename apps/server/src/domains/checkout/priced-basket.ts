@@ -121,7 +121,7 @@ export async function priceBasket(
 ): Promise<PricedBasket> {
   const { customerClass, held } = input;
   const { db, shop, language } = context;
-  countLines(context, held.rows.length);
+  await countLines(context, held.rows.length);
   const isMailed = isOfGiftCards(held);
   const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket, { isMailed });
   // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.

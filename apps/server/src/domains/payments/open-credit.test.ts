@@ -190,14 +190,20 @@ it('an order whose money comes while its method is changed stays as it was paid'
   const { visitor, order } = await onTransfer('meanwhile@krone.example');
   const { pool } = test.database;
   const bank = await pool.connect();
-  await bank.query('BEGIN');
-  await bank.query('UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE id = $1', [order.id]);
-  const change = visitor.send('setOrderPaymentMethod', [{ orderId: order.id, paymentId: invoice }]);
+  const change = () => visitor.send('setOrderPaymentMethod', [{ orderId: order.id, paymentId: invoice }]);
   const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
-  await bank.query('COMMIT');
-  bank.release();
-  expect((await change).json()).toMatchObject({ key: 'order.notPayable' });
+  let changed: ReturnType<typeof change> | undefined;
+  try {
+    await bank.query('BEGIN');
+    await bank.query('UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE id = $1', [order.id]);
+    changed = change();
+    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await bank.query('COMMIT');
+  } finally {
+    // With the connection ends a transaction that a failure left open: everything else would wait for it.
+    bank.release(true);
+  }
+  expect((await changed).json()).toMatchObject({ key: 'order.notPayable' });
   const { rows } = await pool.query('SELECT payment_method_key, status_id FROM orders WHERE id = $1', [order.id]);
   expect(rows).toEqual([{ payment_method_key: 'prepayment', status_id: 5 }]);
 });

@@ -126,6 +126,16 @@ describe('what a file is, is told by its content', () => {
       svg('<g>'.repeat(400) + '<path/>'.repeat(400_000) + '</g>'.repeat(400)),
       null,
     ],
+    [
+      'a drawing whose prefixes are looked up from far below, again and again',
+      svg('<g>'.repeat(400) + '<path i:a="" i:b="" i:c=""/>'.repeat(40_000) + '</g>'.repeat(400), 'xmlns:i="urn:i"'),
+      null,
+    ],
+    [
+      'a drawing that shows another as programs used to write it',
+      svg('<use l:href="https://example.com/a.svg#a"/>', 'xmlns:l="http://www.w3.org/1999/xlink"'),
+      null,
+    ],
     ['a drawing that is cut', svg('').slice(0, -3), null],
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],

@@ -19,7 +19,7 @@ export type Wishlist = {
 export async function readWishlist(context: Context, form: ListedProducts): Promise<Wishlist> {
   const ids = await wishlistIds(context);
   if (ids.length === 0) return { products: [], inactiveVariationIds: [] };
-  countLines(context, ids.length);
+  await countLines(context, ids.length);
   const { variations, shown, closed } = await shownVariations(context, ids);
   const products = await loadProducts(context, {
     variationIds: ids.filter((id) => !closed.has(id)),

@@ -12,6 +12,7 @@ import { notFound, showAsPage, showOrLogIn } from '#app/page/page-errors.ts';
 import { pageHead } from '#app/page/page-head.ts';
 import { type ProductPage, toProductPage } from '#app/views/product-page.ts';
 import { toStructuredData } from '#app/views/product-structured-data.ts';
+import { noteData } from '#app/views/structured-data.ts';
 import { loadCrossSelling } from './load-cross-selling.server.ts';
 import { loadFirstReviews } from './load-first-reviews.server.ts';
 
@@ -37,23 +38,9 @@ export async function loadProduct(page: Page, { slug, itemId, variationId }: Ask
 
   const view = toProductPage(product, { locale, home: i18n._('common.home') });
   const head = headOf(product, view, page);
-  return {
-    kind: 'product' as const,
-    product: view,
-    related,
-    reviews,
-    head,
-    structuredData: toStructuredData(
-      product,
-      view,
-      {
-        origin,
-        own: head.canonical,
-        canonical: head.canonicalLink ?? head.canonical,
-      },
-      reviews,
-    ),
-  };
+  const addresses = { origin, own: head.canonical, canonical: head.canonicalLink ?? head.canonical };
+  noteData(view, toStructuredData(product, view, addresses, reviews));
+  return { kind: 'product' as const, product: view, related, reviews, head };
 }
 
 /** The address that `/p/{variationId}` stands for; the login where guests do not see it, and from there back to `here`. */

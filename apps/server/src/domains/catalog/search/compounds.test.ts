@@ -12,6 +12,8 @@ test.each([
   ['Weinglas', 'Wein Gläser', ['glas', 'wein']],
   ['Weingläser', 'Wein Glas', ['glas', 'wein']],
   ['Teekanne', 'Tee Kannen', ['kann', 'tee']],
+  ['Serviettenringe', 'Serviette Ring', ['ring', 'serviett']],
+  ['Eventcatering', 'Event Catering Ring', ['catering', 'event']],
   ['Spülmaschinenkorb', 'Spülmaschine Korb', ['korb', 'spulmaschin']],
   ['Frühstücksteller', 'Frühstück Teller', ['fruhstuck', 'tell']],
   ['Weißweinglas', 'weiß Wein Weißwein Weinglas Glas', ['glas', 'wein', 'weinglas', 'weiss', 'weisswein']],
@@ -29,6 +31,7 @@ test.each([
   ['Besteck', 'Eck Steck'],
   ['Teller', 'Teller'],
   ['Bestand', 'Stand'],
+  ['Catering', 'Caterer Ring'],
 ])('%s is no compound', (word, known) => {
   expect(partsOf(word, known)).toEqual([]);
 });

@@ -18,6 +18,9 @@ const shortestBeforeShort: Record<Grammar, number> = { german: 6, english: Numbe
 /** Letters that German puts between the parts: "Spülmaschinen·korb", "Frühstück·s·teller". */
 const linkings: Record<Grammar, RegExp | null> = { german: /(s|es|n|en|ens|er)$/, english: null };
 
+/** English words that German texts use end as if they were rings: "Catering", "Monitoring". */
+const falseRing: Record<Grammar, RegExp | null> = { german: /[eo](?=rings?$)/, english: null };
+
 /**
  * The parts of a compound word as stems: "weissweinglas" -> glas, weisswein, weiss, wein, weinglas. Every way of splitting
  * it into words that the shop uses counts, and a long last part alone; empty where there is none. `word` is folded.
@@ -36,9 +39,10 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
 
   function findParts(piece: string): string[] {
     const parts = new Set<string>();
+    const notAt = placeOfFalseRing(piece, language);
     for (let cut = piece.length - shortestLastPart; cut >= shortestPart; cut--) {
       const last = stem(piece.slice(cut), language);
-      if (!vocabulary.has(last)) continue;
+      if (cut === notAt || !vocabulary.has(last)) continue;
       const first = piece.slice(0, cut);
       const known = knownForm(first, vocabulary, language);
       const before = [...(known ? [known] : []), ...partsOf(first)];
@@ -60,12 +64,19 @@ export type TwoParts = { first: string; last: string; cut: number };
 
 /** The first way to split a word that leaves nothing over, the shortest last part first: "servietten·halter", not "alter" behind something. */
 export function twoParts(word: string, vocabulary: Vocabulary, language: Language): TwoParts | null {
+  const notAt = placeOfFalseRing(word, language);
   for (let cut = word.length - shortestLastOf[grammarOf(language)]; cut >= shortestPart; cut--) {
+    if (cut === notAt) continue;
     const last = stem(word.slice(cut), language);
     const first = knownForm(word.slice(0, cut), vocabulary, language);
     if (first !== undefined && vocabulary.has(last)) return { first, last, cut };
   }
   return null;
+}
+
+function placeOfFalseRing(word: string, language: Language): number | null {
+  const found = falseRing[grammarOf(language)]?.exec(word);
+  return found ? found.index + 1 : null;
 }
 
 function knownForm(word: string, vocabulary: Vocabulary, language: Language): string | undefined {

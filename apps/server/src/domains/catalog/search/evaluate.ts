@@ -4,9 +4,10 @@ import type { FacetIndex } from '../facet-index/facet-index.ts';
 import { addItem, bitsPerWord, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
 import { leastBeside } from './fields.ts';
 import { findNumbers } from './find-numbers.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
 import { type Hits, match, type WordHits } from './match.ts';
 import type { WordQuery } from './query.ts';
-import { type Ranking, rank } from './rank.ts';
+import { nothingRanked, type Ranking, rank } from './rank.ts';
 import { type Postings, readPostings } from './read-postings.ts';
 
 /** Where a search looks: in the words of a language, for what the caller is shown. */
@@ -45,6 +46,7 @@ export async function evaluate(
   { hasMentions = true }: { hasMentions?: boolean } = {},
 ): Promise<Matches | null> {
   const { ways, hasMore } = await findHits(place, queries);
+  if (ways.length === 0) return null;
   const ranking = ranked(place, ways, hasMentions);
   return ranking.size > 0 ? { ranking, ways, hasMore } : null;
 }
@@ -54,19 +56,25 @@ let scores = new Uint16Array();
 /** The same a word. */
 let strengths = new Uint16Array();
 
+function clear(size: number): void {
+  if (scores.length < size) {
+    scores = new Uint16Array(size);
+    strengths = new Uint16Array(size);
+    return;
+  }
+  scores.fill(0);
+  strengths.fill(0);
+}
+
 /** Of the ways that find an item the one that says most counts. */
 function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits[], hasMentions: boolean): Ranking {
-  if (scores.length < index.size) {
-    scores = new Uint16Array(index.size);
-    strengths = new Uint16Array(index.size);
-  } else {
-    scores.fill(0);
-    strengths.fill(0);
-  }
   const items = createItemSet(index.size);
   let best = 0;
+  let isCleared = false;
   for (const words of ways) {
     match(words, (run, offsets, totals) => {
+      if (!isCleared) clear(index.size);
+      isCleared = true;
       const ordinals = index.ordinalOf.block(run);
       for (let at = 0; ordinals && at < offsets.length; at++) {
         const offset = offsets[at] ?? 0;
@@ -81,6 +89,7 @@ function ranked({ index, shown, language }: SearchPlace, ways: readonly WordHits
       }
     });
   }
+  if (best === 0) return nothingRanked;
   if (!hasMentions) leaveOut(items, leastBeside(best));
   return rank(index, { scores, items }, language);
 }
@@ -96,11 +105,14 @@ function leaveOut(items: ItemSet, least: number): void {
   }
 }
 
+/** Of a way with a word that stands nowhere nothing is read, nor has it any hits. */
 async function findHits(
   { context, language }: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
 ): Promise<Omit<Matches, 'ranking'>> {
-  const words = queries.flat();
+  const lexicon = await lexiconOf(context.shop, language);
+  const possible = queries.filter((query) => query.every((word) => word.number !== null || stands(word, lexicon)));
+  const words = possible.flat();
   const postings = await readPostings(context, language, {
     lexemes: words.flatMap(({ lexemes, lesserLexemes }) => [...lexemes, ...lesserLexemes]),
     beginnings: words.flatMap(({ beginnings }) => beginnings),
@@ -118,7 +130,7 @@ async function findHits(
     ]);
   }
   const hitsOf = (key: string, share: number): Hits => ({ postings: postings.get(key) ?? none, share, ownScore });
-  const ways = queries.map((query) =>
+  const ways = possible.map((query) =>
     query.map(({ lexemes, lesserLexemes, beginnings, number }) => {
       const isWord = lexemes.some((lexeme) => (postings.get(lexeme)?.size ?? 0) > 0);
       return [
@@ -129,7 +141,12 @@ async function findHits(
       ];
     }),
   );
-  return { ways, hasMore };
+  const isFound = (hits: readonly Hits[]) => hits.some(({ postings }) => postings.size > 0);
+  return { ways: ways.filter((hits) => hits.every(isFound)), hasMore };
+}
+
+function stands({ lexemes, lesserLexemes, beginnings }: WordQuery, { has, beginningWith }: Lexicon): boolean {
+  return lexemes.some(has) || lesserLexemes.some(has) || beginnings.some((each) => beginningWith(each, 1).length > 0);
 }
 
 const none: Postings = new Map();

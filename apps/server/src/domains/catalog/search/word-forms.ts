@@ -73,7 +73,7 @@ export function beginningFor(surface: string, language: Language): string {
 const agentEnding = /^er[ns]?$/;
 
 function isAgent({ surface, stem }: Word): boolean {
-  return !/\d/.test(surface) && agentEnding.test(fold(surface).slice(stem.length));
+  return agentEnding.test(fold(surface).slice(stem.length));
 }
 
 function hasEnding({ surface, stem }: Word): boolean {

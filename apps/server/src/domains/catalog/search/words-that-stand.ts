@@ -8,7 +8,9 @@ import { formsOf } from './word-forms.ts';
 /** Most of the first ones stand: of the others nothing is read until they are needed. */
 const readAtOnce = 8;
 
-type Spelled = Pick<VocabularyWord, 'word' | 'stem'>;
+/** Of a word its stem alone matters. */
+type Candidate = Pick<VocabularyWord, 'word' | 'stem'>;
+
 type Standing = { word: string; items: number };
 
 /**
@@ -17,7 +19,7 @@ type Standing = { word: string; items: number };
  */
 export async function wordsThatStand(
   place: SearchPlace,
-  words: readonly Spelled[],
+  words: readonly Candidate[],
   { within, most, leastScore = 0 }: { within: ItemSet; most: number; leastScore?: number },
 ): Promise<Standing[]> {
   const candidates = onePerStem(words);
@@ -35,7 +37,7 @@ export async function wordsThatStand(
   return standing;
 }
 
-function onePerStem(words: readonly Spelled[]): Spelled[] {
+function onePerStem(words: readonly Candidate[]): Candidate[] {
   const stems = new Set<string>();
   return words.filter(({ stem }) => !stems.has(stem) && stems.add(stem));
 }

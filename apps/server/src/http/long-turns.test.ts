@@ -1,0 +1,115 @@
+import { setImmediate as settle } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Caller, createAdmission, usualLimits, withoutTurn } from './admission.ts';
+import { createLongTurns, takeLongTurn } from './long-turns.ts';
+
+/** Calls as "network/session", whose work ends when it is told to. */
+function newRoom(turns = usualLimits.turns) {
+  const admission = createAdmission({ ...usualLimits, turns });
+  const inLongTurn = createLongTurns();
+  const begun: string[] = [];
+  const gone = new Set<string>();
+  const ends = new Map<string, () => void>();
+
+  async function call(name: string, work: () => Promise<void>): Promise<string> {
+    const [network = '', session = null] = name.split('/');
+    const caller: Caller = { network, session };
+    try {
+      await admission.inTurn(caller, () => inLongTurn({ ...caller, hasGone: () => gone.has(name) }, work));
+      return 'answered';
+    } catch (error) {
+      return String((error as { key?: string }).key);
+    }
+  }
+
+  const long = (name: string, before: () => Promise<void> = async () => {}) =>
+    call(name, async () => {
+      await takeLongTurn();
+      await before();
+      begun.push(name);
+      await new Promise<void>((end) => ends.set(name, end));
+    });
+  const short = (name: string) => call(name, async () => void begun.push(name));
+
+  /** Ends the work of a call as soon as it has begun. */
+  async function end(name: string): Promise<void> {
+    await expect.poll(() => begun).toContain(name);
+    ends.get(name)?.();
+  }
+
+  return { long, short, end, begun, gone };
+}
+
+test('long calls of one network come one at a time, and two of all', async () => {
+  const { long, end, begun } = newRoom();
+  const all = Promise.all(['a/1', 'a/2', 'b/1', 'c/1'].map((name) => long(name)));
+  await settle();
+  expect(begun).toEqual(['a/1', 'b/1']);
+  await end('b/1');
+  await expect.poll(() => begun).toEqual(['a/1', 'b/1', 'c/1']);
+  await end('a/1');
+  await expect.poll(() => begun).toEqual(['a/1', 'b/1', 'c/1', 'a/2']);
+  for (const name of ['a/2', 'c/1']) await end(name);
+  expect(await all).toEqual(Array(4).fill('answered'));
+});
+
+test('who waits for it has lent the turn to those who ask for little', async () => {
+  const { long, short, end, begun } = newRoom(1);
+  const all = Promise.all([long('a/1'), long('a/2'), long('a/3'), short('a/4')]);
+  await expect.poll(() => begun.toSorted()).toEqual(['a/1', 'a/4']);
+  await end('a/1');
+  for (const name of ['a/2', 'a/3']) await end(name);
+  await all;
+});
+
+test('a call has one long turn, however often it asks for it', async () => {
+  const { long, end, begun } = newRoom();
+  const twice = long('a/1', () => takeLongTurn());
+  await settle();
+  expect(begun).toEqual(['a/1']);
+  await end('a/1');
+  expect(await twice).toBe('answered');
+});
+
+test('who waits for a service outside lets the next long call begin', async () => {
+  const { long, end, begun } = newRoom();
+  const slow = Promise.withResolvers<void>();
+  const both = Promise.all([long('a/1', () => withoutTurn(() => slow.promise)), long('a/2')]);
+  await expect.poll(() => begun).toEqual(['a/2']);
+  slow.resolve();
+  for (const name of ['a/2', 'a/1']) await end(name);
+  expect(await both).toEqual(['answered', 'answered']);
+});
+
+test('who has gone while they waited is not served, and keeps nobody waiting', async () => {
+  const { long, end, begun, gone } = newRoom();
+  const all = Promise.all([long('a/1'), long('a/2'), long('a/3')]);
+  await settle();
+  gone.add('a/2');
+  await end('a/1');
+  await expect.poll(() => begun).toEqual(['a/1', 'a/3']);
+  await end('a/3');
+  expect(await all).toEqual(['answered', 'serviceUnavailable', 'answered']);
+});
+
+test('after one that took long, others come first', async () => {
+  const { long, short, end, begun } = newRoom();
+  const busy = async () => {
+    for (const until = performance.now() + 60; performance.now() < until; );
+  };
+  const both = Promise.all([long('a/1', busy), long('a/2')]);
+  await end('a/1');
+  await short('a/3');
+  expect(begun).toEqual(['a/1', 'a/3']);
+  await expect.poll(() => begun).toContain('a/2');
+  await end('a/2');
+  await both;
+});
+
+test('a line that is full says so', async () => {
+  const { long, end } = newRoom();
+  const calls = Array.from({ length: 52 }, (_, index) => long(`a/${index}`));
+  expect(await calls.at(-1)).toBe('security.tooManyRequests');
+  for (let index = 0; index < 51; index++) await end(`a/${index}`);
+  expect(await Promise.all(calls.slice(0, -1))).toEqual(Array(51).fill('answered'));
+});

@@ -1,0 +1,91 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as arrivals, setTimeout as sleep } from 'node:timers/promises';
+import { refusal } from '@mise/contract/refusal.ts';
+import { type AdmissionLimits, type Caller, createAdmission, whenLent, whileLent } from './admission.ts';
+
+/** A call, and whether nobody waits for its answer any more. */
+type LongCaller = Caller & { hasGone: () => boolean };
+
+/** Does a call, which may find out meanwhile that it takes long (`takeLongTurn`). */
+export type LongTurns = <Result>(caller: LongCaller, call: () => Promise<Result>) => Promise<Result>;
+
+/** The processor does one thing at a time: two, so that one that waits for the database keeps no other network waiting. */
+const longLimits: AdmissionLimits = {
+  turns: 2,
+  ofNetwork: 1,
+  ofSession: 1,
+  longestLine: 50,
+  // Half of those who may have lent their turn: others can still do so.
+  longestLineOfNetwork: 50,
+  aside: 0,
+};
+
+/** What takes so long that whoever comes meanwhile would notice; and for how long at most they are given the processor afterwards. */
+const longMs = 50;
+const longestRestMs = 250;
+
+type LongTurn = { begin: () => Promise<void>; end: () => void };
+
+const currentCall = new AsyncLocalStorage<LongTurn>();
+
+/**
+ * To be called by what turns out to take long, such as a cart of hundreds of lines, before it does: waits until no other such call of the
+ * network is at work, and keeps others waiting until the call ends. It must hold nothing that another may wait for, least of all a lock.
+ */
+export async function takeLongTurn(): Promise<void> {
+  await currentCall.getStore()?.begin();
+}
+
+/**
+ * Calls that take hundreds of milliseconds of the processor come one at a time of each network, and two of all. Ten of them side by side would be done no
+ * sooner, and whoever asks for little meanwhile, and needs a dozen turns of the loop for it, would wait for all ten again and again. After
+ * each the network's next waits as long as it took, a quarter of a second at most. Who waits has lent their ordinary turn to others.
+ */
+export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns {
+  const admission = createAdmission(limits);
+
+  function newLongTurn({ hasGone, ...caller }: LongCaller): LongTurn {
+    const ended = Promise.withResolvers<void>();
+    let begun: Promise<void> | undefined;
+
+    function enter(): Promise<void> {
+      const entered = Promise.withResolvers<void>();
+      const held = admission.inTurn(caller, async () => {
+        entered.resolve();
+        const since = performance.now();
+        await ended.promise;
+        await rest(performance.now() - since);
+      });
+      held.catch(entered.reject);
+      return entered.promise;
+    }
+
+    async function beginOnce(): Promise<void> {
+      await whileLent(enter);
+      whenLent(ended.resolve);
+      if (hasGone()) throw refusal('serviceUnavailable');
+    }
+
+    return {
+      begin() {
+        begun ??= beginOnce();
+        return begun;
+      },
+      end: ended.resolve,
+    };
+  }
+
+  return async function inLongTurn(caller, call) {
+    const turn = newLongTurn(caller);
+    try {
+      return await currentCall.run(turn, call);
+    } finally {
+      turn.end();
+    }
+  };
+}
+
+async function rest(tookMs: number): Promise<void> {
+  if (tookMs < longMs) await arrivals();
+  else await sleep(Math.min(tookMs, longestRestMs));
+}
