@@ -8,10 +8,11 @@ import { isSameToken } from '../domains/customers/session-token.ts';
 import { writeJson } from '../written-json.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
+import { createFilePlaces } from './file-places.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
 import { keepJson, type ReadJson } from './json-body.ts';
 import { isFittingOrigin } from './origin.ts';
-import { acceptFiles, createFilePlaces, readMultipart } from './receive-file.ts';
+import { acceptFiles, readMultipart } from './receive-file.ts';
 import { callerOf, inTurn } from './take-turn.ts';
 
 /** Clients of this contract call every shop at this path. */

@@ -1,38 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { Operation } from '@mise/contract/operation.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Shop } from '../context.ts';
-import { networkOf } from '../domains/customers/network-of.ts';
-import { callerOf } from './take-turn.ts';
-
-/** Bodies with files that come at the same time: each is held in memory until it is there. */
-const mostAtOnce = 8;
-const mostOfNetwork = 3;
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** Takes bodies with a file; nothing of them is written to disk. */
 export async function acceptFiles(api: FastifyInstance): Promise<void> {
   await api.register(multipart, { limits: { files: 1, fields: 4, parts: 5, fieldSize: 1000, headerPairs: 20 } });
-}
-
-/** Refuses a body with a file where too many come already, before anything of it is read: all places, or those of its network. */
-export function createFilePlaces(shop: Shop): (request: FastifyRequest, reply: FastifyReply) => void {
-  const taken = new Map<string, number>();
-  let all = 0;
-  return function takePlace(request, reply) {
-    const network = networkOf(callerOf(shop, request).network);
-    const own = taken.get(network) ?? 0;
-    if (all >= mostAtOnce || own >= mostOfNetwork) throw refusal('serviceUnavailable', { retryAfter: 5 });
-    all += 1;
-    taken.set(network, own + 1);
-    // After an answer as after an interruption.
-    reply.raw.once('close', () => {
-      all -= 1;
-      const left = (taken.get(network) ?? 1) - 1;
-      if (left > 0) taken.set(network, left);
-      else taken.delete(network);
-    });
-  };
 }
 
 /** The argument that a multipart body stands for: its one file as `base64`, under the name of the field that the operation says. */

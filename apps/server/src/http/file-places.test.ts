@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+/** On a machine that has much else to do. */
+const patience = { timeout: 10_000 };
+
+let sockets: Socket[];
+beforeEach(() => {
+  sockets = [];
+  vi.useFakeTimers({ toFake: ['performance'] });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const socket of sockets) socket.destroy();
+  // Places are given back when the process has heard that their connections are gone.
+  await expect
+    .poll(() => new Promise((resolve) => test.app.server.getConnections((_, count) => resolve(count))), patience)
+    .toBe(0);
+});
+
+type Upload = { socket: Socket; received: () => string };
+
+/** A file of which so many bytes come, and never the end. */
+async function begin(localAddress: string, bytes: number): Promise<Upload> {
+  const arrived = once(test.app.server, 'request');
+  const socket = connect({ port: (test.app.server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  let received = '';
+  socket.on('data', (chunk) => {
+    received += chunk;
+  });
+  socket.on('error', () => {});
+  const origin = test.shop.config.shopUrl;
+  const head = `POST /api/plentysystems/doUploadOrderPropertyFile HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n`;
+  const part = '--x\r\nContent-Disposition: form-data; name="f"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n';
+  socket.write(`${head}Content-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n`);
+  const [request] = await arrived;
+  const before = request.socket.bytesRead;
+  socket.write(part + 'a'.repeat(bytes));
+  // It has come as far as it does.
+  await expect.poll(() => request.socket.bytesRead - before, patience).toBeGreaterThanOrEqual(bytes);
+  return { socket, received: () => received };
+}
+
+const status = ({ received }: Upload) => received().slice('HTTP/1.1 '.length, 'HTTP/1.1 503'.length);
+
+it('a network has three places: of those that have come for some seconds the slowest makes room', async () => {
+  const uploads = [await begin('127.0.0.1', 3000), await begin('127.0.0.1', 1000), await begin('127.0.0.1', 2000)];
+  const early = await begin('127.0.0.1', 1);
+  await expect.poll(() => status(early)).toBe('503');
+  expect(uploads.map(status)).toEqual(['', '', '']);
+  vi.advanceTimersByTime(5_000);
+  const late = await begin('127.0.0.1', 1);
+  await expect.poll(() => uploads.map(status)).toEqual(['', '408', '']);
+  expect(status(late)).toBe('');
+});
+
+it('files that come fast keep their places', async () => {
+  const uploads = [await begin('127.0.0.1', 3_000_000), await begin('127.0.0.1', 3_000_000)];
+  uploads.push(await begin('127.0.0.1', 3_000_000));
+  vi.advanceTimersByTime(5_000);
+  const late = await begin('127.0.0.1', 1);
+  await expect.poll(() => status(late)).toBe('503');
+  expect(uploads.map(status)).toEqual(['', '', '']);
+});
+
+it('of eight places of all networks the slowest makes room for whoever comes from another one', async () => {
+  const uploads: Upload[] = [];
+  for (const network of ['127.0.0.1', '127.0.0.2', '127.0.0.3']) {
+    for (let count = 0; count < 3 && uploads.length < 8; count += 1) {
+      uploads.push(await begin(network, 2000 - uploads.length * 100));
+    }
+  }
+  vi.advanceTimersByTime(5_000);
+  const late = await begin('127.0.0.4', 1);
+  await expect.poll(() => uploads.map(status)).toEqual(['', '', '', '', '', '', '', '408']);
+  expect(status(late)).toBe('');
+});
