@@ -55,7 +55,7 @@ const upsert = prepareOnce((db) =>
 
 /**
  * The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices, so that who
- * comes back finds the checkout filled in; what they agreed to for the carrier holds as long as the carrier stays.
+ * comes back finds the checkout filled in. What the carrier may be told was agreed for one delivery: it is asked anew.
  */
 export async function openBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
   const row = await ensureBasket(context, customer);
@@ -70,7 +70,6 @@ export async function openBasket(context: TransactionContext, customer: Customer
       paymentMethodId: row.paymentMethodId,
       billingAddressId: row.billingAddressId,
       shippingAddressId: row.shippingAddressId,
-      isShippingPrivacyAccepted: row.isShippingPrivacyAccepted,
     })
     .returning();
   if (!next) throw new Error('the basket was not replaced');
