@@ -65,7 +65,7 @@ it('no order is placed by a method that is the first of several, and nobody chos
   }
 });
 
-it('the next order of a customer begins with what the last one chose, but for the terms of another carrier', async () => {
+it('the next order of a customer begins with what the last one chose, but asks for consent anew, as another carrier does', async () => {
   const visitor = await referred('1');
   const chosen = await visitor.call('getCart');
   await visitor.call('doPlaceOrder');
@@ -75,8 +75,10 @@ it('the next order of a customer begins with what the last one chose, but for th
     customerInvoiceAddressId: chosen.customerInvoiceAddressId,
     shippingProfileId: chosen.shippingProfileId,
     methodOfPaymentId: chosen.methodOfPaymentId,
-    shippingPrivacyHintAccepted: true,
   });
+  expect(next).not.toHaveProperty('shippingPrivacyHintAccepted');
+  await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
+  expect(await visitor.call('getCart')).toHaveProperty('shippingPrivacyHintAccepted');
   const { list } = await visitor.call('getShippingProvider');
   const carrierOf = (id: number) => list.find(({ shippingProfileId }) => shippingProfileId === id)?.parcelServiceName;
   const other = list.find(({ parcelServiceName }) => parcelServiceName !== carrierOf(chosen.shippingProfileId));
