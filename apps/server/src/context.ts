@@ -74,6 +74,8 @@ export type Context = {
   counts?: (weight: number) => void;
   /** Waits for the turn of a call that takes long. */
   takesLong?: () => Promise<void>;
+  /** Refuses where too many wait for such a turn; to be called before something is written. */
+  willTakeLong?: () => void;
   /** The answer is sent as JSON and looked into by nobody: parts of it may be as they were written before (`written-json.ts`). */
   isSentOn?: boolean;
 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Context } from './context.ts';
-import { countLines } from './count-lines.ts';
+import { announceLines, countLines } from './count-lines.ts';
 
 const pool = { name: 'the pool' };
 const transaction = { name: 'a transaction' };
@@ -14,4 +14,10 @@ test.each([
   const takesLong = vi.fn(async () => {});
   await countLines({ counts, takesLong, db, shop: { db: pool } } as unknown as Context, lines);
   expect([counts.mock.calls, takesLong.mock.calls.length]).toEqual([[[counted]], waited]);
+});
+
+test('many lines are announced before they are written, also in a transaction', () => {
+  const willTakeLong = vi.fn<() => void>();
+  for (const lines of [49, 50]) announceLines({ willTakeLong, db: transaction } as unknown as Context, lines);
+  expect(willTakeLong).toHaveBeenCalledOnce();
 });

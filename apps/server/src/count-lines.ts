@@ -11,3 +11,8 @@ export async function countLines({ counts, takesLong, db, shop }: Context, lines
   counts?.(Math.floor(lines / linesPerCount));
   if (lines >= linesPerCount && db === shop.db) await takesLong?.();
 }
+
+/** Refuses, where too many wait, what will be counted so after it was written: nobody is to hear of a refusal then, and do it again. */
+export function announceLines({ willTakeLong }: Context, lines: number): void {
+  if (lines >= linesPerCount) willTakeLong?.();
+}

@@ -25,7 +25,9 @@ test.each(sitemaps)('%s counts as what it costs, and waits for its turn', async 
   const weights: (number | undefined)[] = [];
   const callLimit: Shop['callLimit'] = (_caller, weight) => weights.push(weight);
   expect(await statusOf(address, { callLimit: refuse })).toEqual([429, '7']);
-  expect(await statusOf(address, { callLimit, admission: { inTurn: refuse, networks: () => 0 } })).toEqual([429, '7']);
+  expect(
+    await statusOf(address, { callLimit, admission: { inTurn: refuse, refuseFullLine: refuse, networks: () => 0 } }),
+  ).toEqual([429, '7']);
   expect(weights).toEqual([10]);
 });
 

@@ -5,8 +5,13 @@ import { refusal } from '@mise/contract/refusal.ts';
 export type Caller = { network: string; session: string | null };
 
 export type Admission = {
-  /** Does work as soon as it is the caller's turn. Refuses with `security.tooManyRequests` where their line is full. */
-  inTurn: <Result>(caller: Caller, work: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Does work as soon as it is the caller's turn. Refuses with `security.tooManyRequests` where their line is full, but for one who
+   * was let in before (`isLetIn`, after `refuseFullLine`).
+   */
+  inTurn: <Result>(caller: Caller, work: () => Promise<Result>, options?: { isLetIn?: boolean }) => Promise<Result>;
+  /** Refuses a caller whose line is full, at once. */
+  refuseFullLine: (caller: Caller) => void;
   /** How many networks it knows: those that have a turn, or wait for one. */
   networks: () => number;
 };
@@ -119,6 +124,14 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     };
   }
 
+  function refuseFullLine({ network: name, session }: Caller): void {
+    const network = networks.get(name);
+    const line = network?.lines.get(lineOf(session));
+    const room = session === null ? limits.longestLineOfNetwork : limits.longestLine;
+    if ((line?.waiting.length ?? 0) < room && (network?.waiting ?? 0) < limits.longestLineOfNetwork) return;
+    throw refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
+  }
+
   function enter({ network: name, session }: Caller): Promise<void> {
     const network = networks.get(name) ?? { running: 0, waiting: 0, lines: new Map() };
     const key = lineOf(session);
@@ -127,10 +140,6 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
       most: session === null ? Number.POSITIVE_INFINITY : limits.ofSession,
       waiting: [],
     };
-    const room = session === null ? limits.longestLineOfNetwork : limits.longestLine;
-    if (line.waiting.length >= room || network.waiting >= limits.longestLineOfNetwork) {
-      throw refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
-    }
     networks.set(name, network);
     network.lines.set(key, line);
     return new Promise((begin) => {
@@ -171,7 +180,8 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
   }
 
   return {
-    async inTurn(caller, work) {
+    async inTurn(caller, work, { isLetIn = false } = {}) {
+      if (!isLetIn) refuseFullLine(caller);
       await enter(caller);
       try {
         return await currentTurn.run(newTurn(), work);
@@ -179,6 +189,7 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
         leave(caller);
       }
     },
+    refuseFullLine,
     networks: () => networks.size,
   };
 }

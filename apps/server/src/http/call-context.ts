@@ -11,7 +11,7 @@ import { type CallOperator, createCallOperator } from '../domains/operators/call
 import { deviceDays } from '../domains/operators/known-device.ts';
 import { operatorSessionMs } from '../domains/operators/operator-sessions.ts';
 import { countAfterwards } from './call-limit.ts';
-import { takeLongTurn } from './long-turns.ts';
+import { announceLongTurn, takeLongTurn } from './long-turns.ts';
 import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
 import { sendPriceGroup } from './send-price-group.ts';
 import { visitorCookie } from './visitor-cookie.ts';
@@ -36,6 +36,7 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
         weight,
       ),
     takesLong: takeLongTurn,
+    willTakeLong: announceLongTurn,
     visitor: visitorOf(shop, request, now),
     operator: operatorOf(shop, request, now),
   };

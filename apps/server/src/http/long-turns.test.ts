@@ -1,7 +1,7 @@
 import { setImmediate as settle } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Caller, createAdmission, usualLimits, withoutTurn } from './admission.ts';
-import { createLongTurns, takeLongTurn } from './long-turns.ts';
+import { announceLongTurn, createLongTurns, takeLongTurn } from './long-turns.ts';
 
 /** Calls as "network/session", whose work ends when it is told to. */
 function newRoom(turns = usualLimits.turns) {
@@ -29,6 +29,13 @@ function newRoom(turns = usualLimits.turns) {
       begun.push(name);
       await new Promise<void>((end) => ends.set(name, end));
     });
+  /** Writes something, which it may not where the line is full, and is then refused no more. */
+  const writing = (name: string, write: () => Promise<void>) =>
+    call(name, async () => {
+      announceLongTurn();
+      await write();
+      await takeLongTurn();
+    });
   const short = (name: string) => call(name, async () => void begun.push(name));
 
   /** Ends the work of a call as soon as it has begun. */
@@ -37,7 +44,7 @@ function newRoom(turns = usualLimits.turns) {
     ends.get(name)?.();
   }
 
-  return { long, short, end, begun, gone };
+  return { long, writing, short, end, begun, gone };
 }
 
 test('long calls of one network come one at a time, and two of all', async () => {
@@ -112,4 +119,22 @@ test('a line that is full says so', async () => {
   expect(await calls.at(-1)).toBe('security.tooManyRequests');
   for (let index = 0; index < 51; index++) await end(`a/${index}`);
   expect(await Promise.all(calls.slice(0, -1))).toEqual(Array(51).fill('answered'));
+});
+
+test('what was written is not refused afterwards, and nothing is written where the line is full', async () => {
+  const { long, writing, end } = newRoom();
+  const written = Promise.withResolvers<void>();
+  const calls = [long('a/0')];
+  await settle();
+  const first = writing('a/first', () => written.promise);
+  await settle();
+  for (let index = 1; index < 51; index++) calls.push(long(`a/${index}`));
+  await settle();
+  const late = vi.fn(async () => {});
+  expect(await writing('a/late', late)).toBe('security.tooManyRequests');
+  expect(late).not.toHaveBeenCalled();
+  written.resolve();
+  for (let index = 0; index < 51; index++) await end(`a/${index}`);
+  expect(await first).toBe('answered');
+  await Promise.all(calls);
 });

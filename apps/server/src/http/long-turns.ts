@@ -24,7 +24,7 @@ const longLimits: AdmissionLimits = {
 const longMs = 50;
 const longestRestMs = 250;
 
-type LongTurn = { begin: () => Promise<void>; end: () => void };
+type LongTurn = { announce: () => void; begin: () => Promise<void>; end: () => void };
 
 const currentCall = new AsyncLocalStorage<LongTurn>();
 
@@ -34,6 +34,14 @@ const currentCall = new AsyncLocalStorage<LongTurn>();
  */
 export async function takeLongTurn(): Promise<void> {
   await currentCall.getStore()?.begin();
+}
+
+/**
+ * To be called by what will take long (`takeLongTurn`) before it writes: refuses where the line is full, and has the turn not refused
+ * afterwards. Whoever heard a refusal of what was written would do it again. It waits for nothing.
+ */
+export function announceLongTurn(): void {
+  currentCall.getStore()?.announce();
 }
 
 /**
@@ -47,15 +55,17 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
   function newLongTurn({ hasGone, ...caller }: LongCaller): LongTurn {
     const ended = Promise.withResolvers<void>();
     let begun: Promise<void> | undefined;
+    let isAnnounced = false;
 
     function enter(): Promise<void> {
       const entered = Promise.withResolvers<void>();
-      const held = admission.inTurn(caller, async () => {
+      const hold = async () => {
         entered.resolve();
         const since = performance.now();
         await ended.promise;
         await rest(performance.now() - since);
-      });
+      };
+      const held = admission.inTurn(caller, hold, { isLetIn: isAnnounced });
       held.catch(entered.reject);
       return entered.promise;
     }
@@ -67,6 +77,11 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
     }
 
     return {
+      announce() {
+        if (begun) return;
+        admission.refuseFullLine(caller);
+        isAnnounced = true;
+      },
       begin() {
         begun ??= beginOnce();
         return begun;

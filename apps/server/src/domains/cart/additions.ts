@@ -8,6 +8,7 @@ import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgInsertBase } from 'drizzle-orm/pg-core';
 import type { Context } from '../../context.ts';
+import { announceLines } from '../../count-lines.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { type Buyer, whyNotSold } from '../catalog/sale-limits.ts';
 import { isForSale, type SellableVariation } from '../catalog/sellable-variations.ts';
@@ -127,7 +128,10 @@ export function textRefusal(
   return refusal('cart.addToBasket.tooMuchText', { cause: { kilobytes: mostTypedKilobytes } });
 }
 
-/** Writes additions that were checked; lines that are there grow. `lineId`: of a line that had this id before. Resolves to the rows of the basket as they are then. */
+/**
+ * Writes additions that were checked; lines that are there grow. `lineId`: of a line that had this id before. Resolves to the rows of the basket
+ * as they are then. Refuses before it writes where too many wait with baskets as large.
+ */
 export async function writeAdditions(
   context: Context,
   input: { basket: Basket; rows: readonly BasketRow[]; additions: readonly Addition[]; lineId?: number | undefined },
@@ -142,6 +146,7 @@ export async function writeAdditions(
     createdAt: context.now,
   }));
   if (!first) return [...input.rows];
+  announceLines(context, input.rows.length + input.additions.length);
   const { lineId } = input;
   const { db } = context;
   const insert = () => {
