@@ -1,8 +1,9 @@
 import type { TransactionContext } from '../context.ts';
 import { copyLines } from '../domains/cart/copy-lines.ts';
 import { hasAddress } from '../domains/customers/addresses.ts';
+import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
-import { countAgainst } from '../domains/customers/rate-limit.ts';
+import { takeFromRateLimits } from '../domains/customers/rate-limit.ts';
 import { leaveToken } from '../domains/customers/renew-session.ts';
 import type { Session } from '../domains/customers/sessions.ts';
 import { mergeWishlist } from '../domains/wishlist/merge-wishlist.ts';
@@ -12,8 +13,8 @@ const mostLeftOfNetwork = 600;
 
 /**
  * The session for what a visitor says of themselves from now on, under a token that nobody had before: not whoever planted or
- * overheard the present one. That keeps the lines of the cart and the wishlist, in case the answer with the new one is lost. Refuses with
- * `security.tooManyRequests` whoever leaves one after the other.
+ * overheard the present one. That keeps the lines of the cart and the wishlist, in case the answer with the new one is lost; where a network has left
+ * too many it opens nothing any more, so that one client who leaves one after the other keeps nobody there from ordering.
  */
 export async function newPersonalSession(context: TransactionContext): Promise<Session> {
   const { session, left } = await leaveToken(context);
@@ -21,11 +22,16 @@ export async function newPersonalSession(context: TransactionContext): Promise<S
     const people = { from: session.customer, to: left.customer };
     await copyLines(context, people);
     await mergeWishlist(context, people);
-    await countAgainst(context, [
-      { key: `left-session:network:${networkOf(context.visitor.address)}`, most: mostLeftOfNetwork },
-    ]);
+    if (!(await mayLeave(context))) await deleteCustomers(context.db, [left.customer.id]);
   }
   return session;
+}
+
+/** Counts a session that is about to be left. To be called last. */
+async function mayLeave({ db, shop, visitor, now }: TransactionContext): Promise<boolean> {
+  if (shop.config.rateLimit === 0) return true;
+  const limit = { key: `left-session:network:${networkOf(visitor.address)}`, most: mostLeftOfNetwork };
+  return (await takeFromRateLimits(db, [limit], now)) === 0;
 }
 
 /** The same, but a session goes on as it is where the visitor has said something of themselves in it. */

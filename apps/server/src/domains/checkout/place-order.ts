@@ -1,4 +1,4 @@
-import { isApiError } from '@mise/contract/api-error.ts';
+import { type ApiError, isApiError } from '@mise/contract/api-error.ts';
 import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
@@ -26,9 +26,11 @@ import { lockGiftCards } from '../payments/gift-cards.ts';
 import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
-import { orderDraft, refuseUnseen } from './order-draft.ts';
+import { cartOfVisitor } from './cart-view.ts';
+import { orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
+import { refuseOverCaps } from './unpaid-caps.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
 
 /** Placing an order may be tried again this long after an unexpected failure. */
@@ -62,12 +64,27 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
   try {
     return await inTransaction(context, (inner) => placeInTransaction(inner, placing));
   } catch (error) {
-    await countGuessedAddress(context, session.customer, error);
+    await countGuessedAddress(context, session.customer, { refused: error, ofCart: () => refusalOfCart(context) });
     // With the database away or busy nothing can be said of the order but that trying again is safe, as soon as it is back.
     if (isApiError(error) || isDatabaseAway(error) || isDatabaseBusy(error)) throw error;
     context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');
     await lockForRetry(context, session);
     throw refusal('order.createFailed', { retryAfter: retryLockMs / 1000, cause: { requestId: context.requestId } });
+  }
+}
+
+/** Why the cart is refused as its buyer sees it, without what was ordered under an address that they only typed; null where it is not. */
+async function refusalOfCart(context: Context): Promise<ApiError | null> {
+  const { basket, held } = await cartOfVisitor(context);
+  const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
+  try {
+    await refuseUnseen(context, priced);
+    requiredPayment(priced);
+    await refuseOverCaps(context, priced.overCaps);
+    return null;
+  } catch (error) {
+    if (isApiError(error)) return error;
+    throw error;
   }
 }
 

@@ -1,5 +1,7 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Customer } from '../customers/sessions.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
@@ -20,7 +22,10 @@ const proven = { account: { isConfirmed: true } } as Customer;
 const from = (address: string) => ({ shop: test.shop, visitor: { address }, now: new Date() }) as Asked;
 
 async function tryThirty(customer: Customer, refused: unknown): Promise<void> {
-  for (let count = 0; count < 30; count += 1) await countGuessedAddress(from('198.51.100.7'), customer, refused);
+  const ofCart = async () => null;
+  for (let count = 0; count < 30; count += 1) {
+    await countGuessedAddress(from('198.51.100.7'), customer, { refused, ofCart });
+  }
 }
 
 const heldAlready = () => refusal('order.unpaidAmount', { cause: { amount: '', contact: '' } });
@@ -53,4 +58,32 @@ it('what says nothing of an address does not count', async () => {
   await tryThirty(guest, refusal('order.emptyBasket'));
   await tryThirty(guest, new Error('broken'));
   await expect(refuseGuessedAddress(from('198.51.100.7'), guest)).resolves.toBeUndefined();
+});
+
+it('what a cart is refused for by itself does not keep others of its network from ordering', async () => {
+  const { pool } = test.database;
+  const [productId = 0] = await sampleVariations(pool, 1, { stock: 100_000 });
+  const { rows } = await pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+  const buyer = async (email: string, quantity: number) => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId, quantity });
+    await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+    return visitor;
+  };
+  const large = await buyer('large@krone.example', 40_000);
+  for (let count = 0; count < 30; count += 1) {
+    expect((await large.send('doPlaceOrder', [])).json().key).toBe('order.unpaidAmount');
+  }
+  expect((await (await buyer('small@krone.example', 1)).send('doPlaceOrder', [])).statusCode).toBe(200);
+
+  // Nothing in this cart says how much was ordered under its address.
+  await pool.query(
+    `INSERT INTO setting (key, value)
+     SELECT 'guestUnpaidMaximum', ceil(total_gross / 100.0)::text FROM orders WHERE email = 'small@krone.example'`,
+  );
+  const guesser = await buyer('small@krone.example', 1);
+  for (let count = 0; count < 30; count += 1) {
+    expect((await guesser.send('doPlaceOrder', [])).json().key).toBe('order.unpaidAmount');
+  }
+  expect((await (await buyer('other@krone.example', 1)).send('doPlaceOrder', [])).statusCode).toBe(429);
 });

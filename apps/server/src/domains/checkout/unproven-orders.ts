@@ -1,4 +1,5 @@
-import { isApiError } from '@mise/contract/api-error.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { type ApiError, isApiError } from '@mise/contract/api-error.ts';
 import type { ErrorKey } from '@mise/contract/errors.ts';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
@@ -22,12 +23,23 @@ export async function refuseGuessedAddress(context: Asked, { account }: Customer
   if (!account?.isConfirmed) await refuseSpent(context, limitOf(context));
 }
 
-/** Counts why an order was refused, where that says something of its address. Not in its transaction, which is rolled back. */
-export async function countGuessedAddress(context: Asked, { account }: Customer, refused: unknown): Promise<void> {
-  const { shop, now } = context;
+/**
+ * Counts why an order was refused, where that says something of its address: nothing that its cart alone is refused for (`ofCart`), in the same
+ * words. Not in the transaction of the order, which is rolled back.
+ */
+export async function countGuessedAddress(
+  context: Asked,
+  { account }: Customer,
+  { refused, ofCart }: { refused: unknown; ofCart: () => Promise<ApiError | null> },
+): Promise<void> {
   const isTelling = tellingKeys.some((key) => isApiError(refused, key));
-  if (!isTelling || account?.isConfirmed || shop.config.rateLimit === 0) return;
-  await takeFromRateLimits(shop.db, [limitOf(context)], now);
+  if (!isTelling || account?.isConfirmed || context.shop.config.rateLimit === 0) return;
+  if (isSame(refused, await ofCart())) return;
+  await takeFromRateLimits(context.shop.db, [limitOf(context)], context.now);
+}
+
+function isSame(refused: unknown, other: ApiError | null): boolean {
+  return isApiError(refused) && refused.key === other?.key && isDeepStrictEqual(refused.cause, other.cause);
 }
 
 function limitOf({ visitor }: Asked) {

@@ -7,7 +7,7 @@ import { rateLimit } from './tables.ts';
 
 /** After this many failures without a success each further attempt has to wait. */
 const freeFailures = 5;
-/** The same for all customers of a network, at their passwords and coupons: two hundred buyers of one company mistype, and one guest of a hotel does not lock out the others. */
+/** The same for all customers of a network, at their passwords, coupons and registrations: two hundred buyers of one company mistype and forget, and one guest of a hotel does not lock out the others. */
 export const freeOfManyCustomers = 50;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;

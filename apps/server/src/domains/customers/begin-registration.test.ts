@@ -63,3 +63,20 @@ it('answers a second press as the first one, which took the last place', async (
   expect(second.json().data.id).toBe(first.json().data.id);
   expect((await register('beyond@post.example', '198.51.100.3')).statusCode).toBe(429);
 });
+
+it('lets buyers of a network open accounts where some of them forgot that they have one, and stops who tries address after address', async () => {
+  await test.database.pool.query('DELETE FROM rate_limit');
+  const from = '198.51.100.4';
+  const taken = Array.from({ length: 50 }, (_, place) => `taken${place}@post.example`);
+  await test.database.pool.query(
+    `WITH owner AS (INSERT INTO customer (kind, email, customer_class_id, created_at)
+       SELECT 'account', email, 1, now() FROM unnest($1::text[]) AS email RETURNING id, email)
+     INSERT INTO account (customer_id, email, password_hash, first_name, last_name, phone, company_name, vat_number, agreed_texts, created_at)
+     SELECT id, email, '', '', '', '', '', '', '{}', now() - interval '1 day' FROM owner`,
+    [taken],
+  );
+  for (const email of taken.slice(0, 49)) expect((await register(email, from)).json().key).toBe('register.emailTaken');
+  expect((await register('honest@post.example', from)).statusCode).toBe(200);
+  for (const email of taken.slice(49)) expect((await register(email, from)).json().key).toBe('register.emailTaken');
+  expect((await register('late@post.example', from)).json()).toMatchObject({ cause: { seconds: 30 } });
+});

@@ -1,6 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, TransactionContext } from '../../context.ts';
-import { type Attempt, beginAttempt } from './begin-attempt.ts';
+import { type Attempt, beginAttempt, freeOfManyCustomers } from './begin-attempt.ts';
 import { networkOf } from './network-of.ts';
 import { countAgainst, type RateLimit, refuseSpent } from './rate-limit.ts';
 import { subjectKey } from './subject-key.ts';
@@ -18,6 +18,7 @@ export async function beginRegistration({ shop, visitor, now }: Context, email: 
     action: 'register',
     subject: email,
     network: networkOf(visitor.address),
+    freeOfNetwork: freeOfManyCustomers,
     now,
   });
   if (typeof attempt !== 'number') return attempt;
