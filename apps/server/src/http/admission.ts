@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 
 /** Who asks: from where, and in which session; null without one. */
@@ -21,6 +22,8 @@ export type AdmissionLimits = {
   /** Calls that may wait: of a session, and of a network with all its sessions. */
   longestLine: number;
   longestLineOfNetwork: number;
+  /** Calls of all that may wait: the last one of the network with the most makes room for one of a network with fewer. */
+  mostWaiting: number;
   /** Calls that may wait for a service outside without their turn; more of them keep it. */
   aside: number;
 };
@@ -32,6 +35,7 @@ export const usualLimits: AdmissionLimits = {
   ofSession: 2,
   longestLine: 50,
   longestLineOfNetwork: 500,
+  mostWaiting: Number.POSITIVE_INFINITY,
   aside: 100,
 };
 
@@ -39,9 +43,8 @@ export const usualLimits: AdmissionLimits = {
 const retrySeconds = 2;
 
 type Turn = {
-  /** Whether the turn was lent to others; it is taken back with `comeBack`. */
-  stepAside: () => boolean;
-  comeBack: () => void;
+  /** Lends the turn to others. Answers what takes it back; null: too many wait outside already. */
+  lend: (wait: { isOutside: boolean }) => (() => void) | null;
   /** Ends what the call holds beside its turn (`long-turns.ts`). */
   letGo?: () => void;
 };
@@ -56,7 +59,7 @@ const currentTurn = new AsyncLocalStorage<Turn>();
  */
 export async function withoutTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   currentTurn.getStore()?.letGo?.();
-  return whileLent(work);
+  return whileLent(work, { isOutside: true });
 }
 
 /** Has `letGo` called as soon as the turn of the code at hand is lent to wait for a service outside. */
@@ -65,14 +68,17 @@ export function whenLent(letGo: () => void): void {
   if (turn) turn.letGo = letGo;
 }
 
-/** Waits for something else while others have the turn. */
-export async function whileLent<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = currentTurn.getStore();
-  if (!turn?.stepAside()) return work();
+/** Waits for something else while others have the turn: for what has a line of its own, from which few come back at once, however many wait. */
+export async function whileLent<Result>(
+  work: () => Promise<Result>,
+  wait: { isOutside: boolean } = { isOutside: false },
+): Promise<Result> {
+  const takeBack = currentTurn.getStore()?.lend(wait);
+  if (!takeBack) return work();
   try {
     return await work();
   } finally {
-    turn.comeBack();
+    takeBack();
   }
 }
 
@@ -85,7 +91,8 @@ export function outside<Service extends object>(service: Service): Service {
   return Object.fromEntries(calls);
 }
 
-type Line = { running: number; most: number; waiting: (() => void)[] };
+type Waiting = { begin: () => void; refuse: (refused: ApiError) => void };
+type Line = { running: number; most: number; waiting: Waiting[] };
 type Network = { running: number; waiting: number; lines: Map<string, Line> };
 
 /**
@@ -97,24 +104,25 @@ type Network = { running: number; waiting: number; lines: Map<string, Line> };
 export function createAdmission(limits: AdmissionLimits = usualLimits): Admission {
   const networks = new Map<string, Network>();
   let running = 0;
+  let waiting = 0;
   let aside = 0;
 
   function newTurn(): Turn {
     let reasons = 0;
     return {
-      stepAside() {
-        if (aside >= limits.aside) return false;
-        aside += 1;
+      lend({ isOutside }) {
+        if (isOutside && aside >= limits.aside) return null;
+        if (isOutside) aside += 1;
         reasons += 1;
-        if (reasons > 1) return true;
-        running -= 1;
-        giveTurns();
-        return true;
-      },
-      comeBack() {
-        aside -= 1;
-        reasons -= 1;
-        if (reasons === 0) running += 1;
+        if (reasons === 1) {
+          running -= 1;
+          giveTurns();
+        }
+        return () => {
+          if (isOutside) aside -= 1;
+          reasons -= 1;
+          if (reasons === 0) running += 1;
+        };
       },
     };
   }
@@ -128,16 +136,32 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
       waiting: [],
     };
     const room = session === null ? limits.longestLineOfNetwork : limits.longestLine;
-    if (line.waiting.length >= room || network.waiting >= limits.longestLineOfNetwork) {
-      throw refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
-    }
+    if (line.waiting.length >= room || network.waiting >= limits.longestLineOfNetwork) throw tooMany();
+    if (waiting >= limits.mostWaiting) makeRoomFor(network);
     networks.set(name, network);
     network.lines.set(key, line);
-    return new Promise((begin) => {
-      line.waiting.push(begin);
+    return new Promise((begin, refuse) => {
+      line.waiting.push({ begin, refuse });
       network.waiting += 1;
+      waiting += 1;
       giveTurns();
     });
+  }
+
+  /** Refuses the last call of the longest line of the network that has most waiting; whoever would make it as long is refused instead. */
+  function makeRoomFor(own: Network): void {
+    const [name, network] = [...networks].reduce((a, b) => (b[1].waiting > a[1].waiting ? b : a));
+    if (network.waiting <= own.waiting + 1) throw tooMany();
+    const [key, line] = [...network.lines].reduce((a, b) => (b[1].waiting.length > a[1].waiting.length ? b : a));
+    line.waiting.pop()?.refuse(tooMany());
+    network.waiting -= 1;
+    waiting -= 1;
+    forgetEmpty(name, network, key, line);
+  }
+
+  function forgetEmpty(name: string, network: Network, key: string, line: Line): void {
+    if (line.running === 0 && line.waiting.length === 0) network.lines.delete(key);
+    if (network.lines.size === 0) networks.delete(name);
   }
 
   function leave({ network: name, session }: Caller): void {
@@ -147,8 +171,7 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     running -= 1;
     network.running -= 1;
     line.running -= 1;
-    if (line.running === 0 && line.waiting.length === 0) network.lines.delete(lineOf(session));
-    if (network.lines.size === 0) networks.delete(name);
+    forgetEmpty(name, network, lineOf(session), line);
     giveTurns();
   }
 
@@ -160,13 +183,14 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     while (running < limits.turns) {
       const network = takeNext(networks, isReadyNetwork);
       const line = network && takeNext(network.lines, isReady);
-      const begin = line?.waiting.shift();
-      if (!network || !line || !begin) return;
+      const next = line?.waiting.shift();
+      if (!network || !line || !next) return;
       running += 1;
       network.running += 1;
       network.waiting -= 1;
+      waiting -= 1;
       line.running += 1;
-      begin();
+      next.begin();
     }
   }
 
@@ -181,6 +205,10 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     },
     networks: () => networks.size,
   };
+}
+
+function tooMany(): ApiError {
+  return refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
 }
 
 /** No token is empty. */
