@@ -8,6 +8,7 @@ const limits: AdmissionLimits = {
   ofSession: 2,
   longestLine: 3,
   longestLineOfNetwork: 6,
+  mostWaiting: Number.POSITIVE_INFINITY,
   aside: 2,
 };
 

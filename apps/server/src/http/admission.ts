@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 
 /** Who asks: from where, and in which session; null without one. */
@@ -6,8 +7,8 @@ export type Caller = { network: string; session: string | null };
 
 export type Admission = {
   /**
-   * Does work as soon as it is the caller's turn. Refuses with `security.tooManyRequests` where their line is full, but for one who
-   * was let in before (`isLetIn`, after `refuseFullLine`).
+   * Does work as soon as it is the caller's turn. Refuses with `security.tooManyRequests` where their line is full, and who waits where they make
+   * room for others; but none who was let in before (`isLetIn`, after `refuseFullLine`).
    */
   inTurn: <Result>(caller: Caller, work: () => Promise<Result>, options?: { isLetIn?: boolean }) => Promise<Result>;
   /** Refuses a caller whose line is full, at once. */
@@ -26,6 +27,8 @@ export type AdmissionLimits = {
   /** Calls that may wait: of a session, and of a network with all its sessions. */
   longestLine: number;
   longestLineOfNetwork: number;
+  /** Calls of all that may wait: the last one of the network with the most makes room for one of a network with fewer. */
+  mostWaiting: number;
   /** Calls that may wait for a service outside without their turn; more of them keep it. */
   aside: number;
 };
@@ -37,6 +40,7 @@ export const usualLimits: AdmissionLimits = {
   ofSession: 2,
   longestLine: 50,
   longestLineOfNetwork: 500,
+  mostWaiting: Number.POSITIVE_INFINITY,
   aside: 100,
 };
 
@@ -44,9 +48,8 @@ export const usualLimits: AdmissionLimits = {
 const retrySeconds = 2;
 
 type Turn = {
-  /** Whether the turn was lent to others; it is taken back with `comeBack`. */
-  stepAside: () => boolean;
-  comeBack: () => void;
+  /** Lends the turn to others. Answers what takes it back; null: too many wait outside already. */
+  lend: (wait: { isOutside: boolean }) => (() => void) | null;
   /** Ends what the call holds beside its turn (`long-turns.ts`). */
   letGo?: () => void;
 };
@@ -61,7 +64,7 @@ const currentTurn = new AsyncLocalStorage<Turn>();
  */
 export async function withoutTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   currentTurn.getStore()?.letGo?.();
-  return whileLent(work);
+  return whileLent(work, { isOutside: true });
 }
 
 /** Has `letGo` called as soon as the turn of the code at hand is lent to wait for a service outside. */
@@ -70,14 +73,17 @@ export function whenLent(letGo: () => void): void {
   if (turn) turn.letGo = letGo;
 }
 
-/** Waits for something else while others have the turn. */
-export async function whileLent<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = currentTurn.getStore();
-  if (!turn?.stepAside()) return work();
+/** Waits for something else while others have the turn: for what has a line of its own, from which few come back at once, however many wait. */
+export async function whileLent<Result>(
+  work: () => Promise<Result>,
+  wait: { isOutside: boolean } = { isOutside: false },
+): Promise<Result> {
+  const takeBack = currentTurn.getStore()?.lend(wait);
+  if (!takeBack) return work();
   try {
     return await work();
   } finally {
-    turn.comeBack();
+    takeBack();
   }
 }
 
@@ -90,7 +96,8 @@ export function outside<Service extends object>(service: Service): Service {
   return Object.fromEntries(calls);
 }
 
-type Line = { running: number; most: number; waiting: (() => void)[] };
+type Waiting = { begin: () => void; refuse: (refused: ApiError) => void; isLetIn: boolean };
+type Line = { running: number; most: number; waiting: Waiting[] };
 type Network = { running: number; waiting: number; lines: Map<string, Line> };
 
 /**
@@ -102,37 +109,39 @@ type Network = { running: number; waiting: number; lines: Map<string, Line> };
 export function createAdmission(limits: AdmissionLimits = usualLimits): Admission {
   const networks = new Map<string, Network>();
   let running = 0;
+  let waiting = 0;
   let aside = 0;
 
   function newTurn(): Turn {
     let reasons = 0;
     return {
-      stepAside() {
-        if (aside >= limits.aside) return false;
-        aside += 1;
+      lend({ isOutside }) {
+        if (isOutside && aside >= limits.aside) return null;
+        if (isOutside) aside += 1;
         reasons += 1;
-        if (reasons > 1) return true;
-        running -= 1;
-        giveTurns();
-        return true;
-      },
-      comeBack() {
-        aside -= 1;
-        reasons -= 1;
-        if (reasons === 0) running += 1;
+        if (reasons === 1) {
+          running -= 1;
+          giveTurns();
+        }
+        return () => {
+          if (isOutside) aside -= 1;
+          reasons -= 1;
+          if (reasons === 0) running += 1;
+        };
       },
     };
   }
 
   function refuseFullLine({ network: name, session }: Caller): void {
     const network = networks.get(name);
-    const line = network?.lines.get(lineOf(session));
+    const inLine = network?.lines.get(lineOf(session))?.waiting.length ?? 0;
+    const ofNetwork = network?.waiting ?? 0;
     const room = session === null ? limits.longestLineOfNetwork : limits.longestLine;
-    if ((line?.waiting.length ?? 0) < room && (network?.waiting ?? 0) < limits.longestLineOfNetwork) return;
-    throw refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
+    if (inLine >= room || ofNetwork >= limits.longestLineOfNetwork) throw tooMany();
+    if (waiting >= limits.mostWaiting && !lastOfMost(ofNetwork)) throw tooMany();
   }
 
-  function enter({ network: name, session }: Caller): Promise<void> {
+  function enter({ network: name, session }: Caller, isLetIn: boolean): Promise<void> {
     const network = networks.get(name) ?? { running: 0, waiting: 0, lines: new Map() };
     const key = lineOf(session);
     const line = network.lines.get(key) ?? {
@@ -140,13 +149,43 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
       most: session === null ? Number.POSITIVE_INFINITY : limits.ofSession,
       waiting: [],
     };
+    if (waiting >= limits.mostWaiting && !isLetIn) makeRoomBeside(network.waiting);
     networks.set(name, network);
     network.lines.set(key, line);
-    return new Promise((begin) => {
-      line.waiting.push(begin);
+    return new Promise((begin, refuse) => {
+      line.waiting.push({ begin, refuse, isLetIn });
       network.waiting += 1;
+      waiting += 1;
       giveTurns();
     });
+  }
+
+  /**
+   * The last call of the longest line of the network that has most waiting, of those that may be refused. None where that is hardly more than
+   * `own`: whoever would make it as long is refused instead.
+   */
+  function lastOfMost(own: number) {
+    const [name, network] = [...networks].reduce((a, b) => (b[1].waiting > a[1].waiting ? b : a));
+    if (network.waiting <= own + 1) return null;
+    const [key, line] = [...network.lines].reduce((a, b) => (b[1].waiting.length > a[1].waiting.length ? b : a));
+    const place = line.waiting.findLastIndex(({ isLetIn }) => !isLetIn);
+    return place < 0 ? null : { name, network, key, line, place };
+  }
+
+  function makeRoomBeside(own: number): void {
+    const last = lastOfMost(own);
+    if (!last) return;
+    const { name, network, key, line, place } = last;
+    const [refused] = line.waiting.splice(place, 1);
+    network.waiting -= 1;
+    waiting -= 1;
+    forgetEmpty(name, network, key, line);
+    refused?.refuse(tooMany());
+  }
+
+  function forgetEmpty(name: string, network: Network, key: string, line: Line): void {
+    if (line.running === 0 && line.waiting.length === 0) network.lines.delete(key);
+    if (network.lines.size === 0) networks.delete(name);
   }
 
   function leave({ network: name, session }: Caller): void {
@@ -156,8 +195,7 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     running -= 1;
     network.running -= 1;
     line.running -= 1;
-    if (line.running === 0 && line.waiting.length === 0) network.lines.delete(lineOf(session));
-    if (network.lines.size === 0) networks.delete(name);
+    forgetEmpty(name, network, lineOf(session), line);
     giveTurns();
   }
 
@@ -169,20 +207,21 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     while (running < limits.turns) {
       const network = takeNext(networks, isReadyNetwork);
       const line = network && takeNext(network.lines, isReady);
-      const begin = line?.waiting.shift();
-      if (!network || !line || !begin) return;
+      const next = line?.waiting.shift();
+      if (!network || !line || !next) return;
       running += 1;
       network.running += 1;
       network.waiting -= 1;
+      waiting -= 1;
       line.running += 1;
-      begin();
+      next.begin();
     }
   }
 
   return {
     async inTurn(caller, work, { isLetIn = false } = {}) {
       if (!isLetIn) refuseFullLine(caller);
-      await enter(caller);
+      await enter(caller, isLetIn);
       try {
         return await currentTurn.run(newTurn(), work);
       } finally {
@@ -192,6 +231,10 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     refuseFullLine,
     networks: () => networks.size,
   };
+}
+
+function tooMany(): ApiError {
+  return refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
 }
 
 /** No token is empty. */

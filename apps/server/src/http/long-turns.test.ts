@@ -36,6 +36,7 @@ function newRoom(turns = usualLimits.turns) {
       await write();
       await takeLongTurn();
     });
+  const brief = (name: string) => call(name, takeLongTurn);
   const short = (name: string) => call(name, async () => void begun.push(name));
 
   /** Ends the work of a call as soon as it has begun. */
@@ -44,7 +45,7 @@ function newRoom(turns = usualLimits.turns) {
     ends.get(name)?.();
   }
 
-  return { long, writing, short, end, begun, gone };
+  return { long, writing, brief, short, end, begun, gone };
 }
 
 test('long calls of one network come one at a time, and two of all', async () => {
@@ -113,28 +114,60 @@ test('after one that took long, others come first', async () => {
   await both;
 });
 
-test('a line that is full says so', async () => {
-  const { long, end } = newRoom();
-  const calls = Array.from({ length: 52 }, (_, index) => long(`a/${index}`));
+const fromNetwork = (network: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${network}/${index}`);
+
+test('two hundred buyers behind one address wait, and the next one is told that there are too many', async () => {
+  const { long, brief, end } = newRoom();
+  const first = long('a/first');
+  const calls = fromNetwork('a', 201).map(brief);
   expect(await calls.at(-1)).toBe('security.tooManyRequests');
-  for (let index = 0; index < 51; index++) await end(`a/${index}`);
-  expect(await Promise.all(calls.slice(0, -1))).toEqual(Array(51).fill('answered'));
+  await end('a/first');
+  expect(await Promise.all([first, ...calls.slice(0, -1)])).toEqual(Array(201).fill('answered'));
+});
+
+test('however many wait, whoever asks for little has a turn at once', async () => {
+  const { long, brief, short, end, begun } = newRoom();
+  const first = [long('a/first'), long('b/first')];
+  const calls = ['a', 'b', 'c'].flatMap((network) => fromNetwork(network, 60).map(brief));
+  for (let count = 0; count < 50; count += 1) await settle();
+  const little = short('d/1');
+  await settle();
+  expect(begun).toEqual(['a/first', 'b/first', 'd/1']);
+  for (const name of ['a/first', 'b/first']) await end(name);
+  expect(await Promise.all([...first, ...calls, little])).toEqual(Array(183).fill('answered'));
+});
+
+test('where the room is full, the network with most in it makes room for others', async () => {
+  const { long, brief, end } = newRoom();
+  const first = [long('a/first'), long('b/first')];
+  const calls = fromNetwork('a', 200).map(brief);
+  for (let count = 0; count < 50; count += 1) await settle();
+  const others = ['b/1', 'c/1'].map(brief);
+  expect(await Promise.race(calls)).toBe('security.tooManyRequests');
+  for (const name of ['a/first', 'b/first']) await end(name);
+  expect(await Promise.all([...first, ...others])).toEqual(Array(4).fill('answered'));
+  const answers = await Promise.all(calls);
+  expect(answers.filter((answer) => answer !== 'answered')).toEqual(Array(2).fill('security.tooManyRequests'));
 });
 
 test('what was written is not refused afterwards, and nothing is written where the line is full', async () => {
-  const { long, writing, end } = newRoom();
-  const written = Promise.withResolvers<void>();
-  const calls = [long('a/0')];
+  const { long, writing, brief, end } = newRoom();
+  const first = [long('a/first'), long('b/first')];
+  const write = Promise.withResolvers<void>();
+  const written = writing('a/written', () => write.promise);
   await settle();
-  const first = writing('a/first', () => written.promise);
-  await settle();
-  for (let index = 1; index < 51; index++) calls.push(long(`a/${index}`));
-  await settle();
+  const calls = fromNetwork('a', 200).map(brief);
+  for (let count = 0; count < 50; count += 1) await settle();
   const late = vi.fn(async () => {});
   expect(await writing('a/late', late)).toBe('security.tooManyRequests');
   expect(late).not.toHaveBeenCalled();
-  written.resolve();
-  for (let index = 0; index < 51; index++) await end(`a/${index}`);
-  expect(await first).toBe('answered');
+  write.resolve();
+  await settle();
+  // Somebody of the network makes room, and it is not the one who came last.
+  const other = brief('c/1');
+  expect(await Promise.race(calls)).toBe('security.tooManyRequests');
+  for (const name of ['a/first', 'b/first']) await end(name);
+  expect(await Promise.all([...first, written, other])).toEqual(Array(4).fill('answered'));
   await Promise.all(calls);
 });

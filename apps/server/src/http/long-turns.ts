@@ -15,8 +15,9 @@ const longLimits: AdmissionLimits = {
   ofNetwork: 1,
   ofSession: 1,
   longestLine: 50,
-  // Half of those who may have lent their turn: others can still do so.
-  longestLineOfNetwork: 50,
+  // Two hundred buyers behind one address. What each has read meanwhile stays in memory, so that all networks share the room.
+  longestLineOfNetwork: 200,
+  mostWaiting: 200,
   aside: 0,
 };
 

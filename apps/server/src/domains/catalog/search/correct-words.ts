@@ -39,13 +39,14 @@ export function correctEach(words: readonly Word[], shopWords: ShopWords): (stri
   const correctable = [...new Set(words.map(({ surface }) => fold(surface)).filter(isCorrectable))];
   if (correctable.length > mostCorrected || correctable.some(({ length }) => length > longestCorrected)) return null;
   const near = new Map(correctable.map((typed) => [typed, nearest(typed, shopWords)]));
-  const cuts = correctable.filter((typed) => !near.get(typed)).flatMap(cutsOf);
-  const compoundOf = (typed: string) => (cuts.length > mostCuts ? undefined : nearestCompound(typed, shopWords));
+  const cuttable = correctable.filter((typed) => !near.get(typed));
+  const isCut = cuttable.flatMap(cutsOf).length <= mostCuts;
+  const compounds = new Map(isCut ? cuttable.map((typed) => [typed, nearestCompound(typed, shopWords)]) : []);
   return words.map(({ surface }) => {
     const typed = fold(surface);
     if (!isCorrectable(typed)) return surface;
     const isShort = typed.length < shortestCorrected;
-    return (near.get(typed) ?? compoundOf(typed))?.text ?? (isShort ? surface : null);
+    return (near.get(typed) ?? compounds.get(typed))?.text ?? (isShort ? surface : null);
   });
 }
 
