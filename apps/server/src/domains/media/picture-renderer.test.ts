@@ -108,9 +108,13 @@ describe('what is not made after a while', () => {
   /** Makes nothing before it is told to; nobody has patience. */
   function slow(name: string) {
     const { promise: isTold, resolve: goOn } = Promise.withResolvers<void>();
-    const render = () => isTold.then(() => made);
+    const { promise: isBegun, resolve: begin } = Promise.withResolvers<void>();
+    const render = () => {
+      begin();
+      return isTold.then(() => made);
+    };
     const store = diskStore(path.join(folder, name));
-    return { renderer: createPictureRenderer({ store, limit: 1, log, render, patience: 0 }), goOn };
+    return { renderer: createPictureRenderer({ store, limit: 1, log, render, patience: 0 }), goOn, isBegun };
   }
 
   test('is its original for now, where that is light, and is made all the same', async () => {
@@ -123,15 +127,17 @@ describe('what is not made after a while', () => {
   });
 
   test('is waited for by whoever closes the shop, where it was begun', async () => {
-    const { renderer, goOn } = slow('closing');
+    const { renderer, goOn, isBegun } = slow('closing');
     const ask = (width: number) =>
       renderer.render({ ...anyone, derivative: { ...derivative, width }, readOriginal: async () => light });
     const answers = await Promise.all([ask(320), ask(640)]);
     expect(answers.map(({ isOriginal }) => isOriginal)).toEqual([true, true]);
+    // Their originals may be sent before anything is looked for.
+    await isBegun;
     const closed = renderer.close();
     goOn();
     await closed;
-    expect(await readdir(path.join(folder, 'closing', 'ab'))).toEqual(['ab12-320.webp']);
+    expect(await readdir(path.join(folder, 'closing', 'ab'))).toHaveLength(1);
   });
 
   test.each([
