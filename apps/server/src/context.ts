@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
 import type { CallOperator } from './domains/operators/call-operator.ts';
 import type { Admission } from './http/admission.ts';
-import type { CallLimit, SessionLimit } from './http/call-limit.ts';
+import type { CallLimit, CountSession } from './http/call-limit.ts';
 import type { LongTurns } from './http/long-turns.ts';
 import type { Carrier } from './providers/carrier/carrier.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
@@ -41,8 +41,8 @@ export type Shop = {
   longTurns: LongTurns;
   /** How much each may ask of this process: operations and pages are one account. */
   callLimit: CallLimit;
-  /** How many sessions a network may begin in this process. */
-  sessionLimit: SessionLimit;
+  /** Counts the sessions that a network begins in this process. */
+  countSession: CountSession;
   /** HMAC key of session tokens. */
   secret: string;
   now: () => Date;

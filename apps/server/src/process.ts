@@ -11,7 +11,7 @@ import { createRemember } from './db/remember.ts';
 import { needsSearch, rebuildSearch } from './domains/catalog/rebuild-search.ts';
 import { setUpToken } from './domains/operators/invitations.ts';
 import { createAdmission, outside } from './http/admission.ts';
-import { createCallLimit, createSessionLimit } from './http/call-limit.ts';
+import { createCallLimit, createSessionCount } from './http/call-limit.ts';
 import { createLongTurns } from './http/long-turns.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createDhl } from './providers/carrier/dhl.ts';
@@ -84,7 +84,7 @@ export async function openShop(
       admission: createAdmission(),
       longTurns: createLongTurns(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),
-      sessionLimit: createSessionLimit({ isLimited: config.rateLimit > 0, now: Date.now }),
+      countSession: createSessionCount({ isLimited: config.rateLimit > 0, now: Date.now }),
       secret,
       now: () => new Date(),
       checksAnswers: !config.isProduction,

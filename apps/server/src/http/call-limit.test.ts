@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCallLimit, createSessionLimit } from './call-limit.ts';
+import { createCallLimit, createSessionCount } from './call-limit.ts';
 
 function limitOf(maximum: number) {
   const clock = { time: 1_000_000 };
@@ -52,14 +52,19 @@ test('0 is no limit', () => {
   expect(Array.from({ length: 100 }, () => ask('a')).every((seconds) => seconds === 0)).toBe(true);
 });
 
-test('a network begins so many sessions an hour', () => {
+test('a network begins so many sessions an hour that last; the others are brief', () => {
   const clock = { time: 1_000_000_000 };
-  const begin = createSessionLimit({ isLimited: true, now: () => clock.time });
-  for (let count = 0; count < 2000; count += 1) begin('a');
-  expect(() => begin('a')).toThrow('Too many requests');
-  begin('b');
+  const count = createSessionCount({ isLimited: true, now: () => clock.time });
+  const isBrief = (network: string) => count(network).isBrief;
+  expect(Array.from({ length: 2000 }, () => isBrief('a')).includes(true)).toBe(false);
+  expect([isBrief('a'), isBrief('b')]).toEqual([true, false]);
   clock.time += 3_599_999;
-  expect(() => begin('a')).toThrow('Too many requests');
+  expect(isBrief('a')).toBe(true);
   clock.time += 1;
-  begin('a');
+  expect(isBrief('a')).toBe(false);
+});
+
+test('without limits all sessions last', () => {
+  const count = createSessionCount({ isLimited: false, now: () => 0 });
+  expect(Array.from({ length: 2001 }, () => count('a').isBrief).includes(true)).toBe(false);
 });

@@ -2,8 +2,8 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Caller } from './admission.ts';
 
 const minuteMs = 60_000;
-/** Sessions an hour that a network may begin: each stays for a month, with the cart that is put into it. */
-const mostSessions = 2000;
+/** Sessions an hour that a network may begin and that stay for a month, each with the cart that is put into it. */
+const mostLasting = 2000;
 /** So much more than a visitor may a network ask for: a hotel's guests, or a company's buyers, come from one address. */
 const visitorsOfNetwork = 10;
 /** As long as our own tokens: what a client makes up is kept no longer. */
@@ -52,11 +52,21 @@ export function countAfterwards(limit: CallLimit, caller: Caller, weight: number
   }
 }
 
-/** Counts a session that a network begins, by the hour. Refuses with `security.tooManyRequests` what is too much. */
-export type SessionLimit = (network: string) => void;
+/**
+ * Counts a session that a network begins. Whether it has begun so many within the hour that this one lasts for hours, not for a month: refused, a
+ * single client could keep everybody behind its address without a cart. Counted by each process on its own.
+ */
+export type CountSession = (network: string) => { isBrief: boolean };
 
-/** `isLimited` false: there is none. Counted by each process on its own. */
-export function createSessionLimit({ isLimited, now }: { isLimited: boolean; now: () => number }): SessionLimit {
-  const count = createCallLimit({ maximum: isLimited ? mostSessions : 0, now, windowMs: 60 * minuteMs });
-  return (network) => count({ network, session: null });
+/** `isLimited` false: all last for a month. */
+export function createSessionCount({ isLimited, now }: { isLimited: boolean; now: () => number }): CountSession {
+  const count = createCallLimit({ maximum: isLimited ? mostLasting : 0, now, windowMs: 60 * minuteMs });
+  return (network) => {
+    try {
+      count({ network, session: null });
+      return { isBrief: false };
+    } catch {
+      return { isBrief: true };
+    }
+  };
 }

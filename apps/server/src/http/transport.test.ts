@@ -276,14 +276,3 @@ it('counts the description of the interface, which is long', async () => {
   expect([await read(), await read(), await read()]).toEqual([200, 200, 429]);
   await limited.close();
 });
-
-it('begins no more sessions for a network than it may have in an hour; those that have one go on', async () => {
-  const limited = await createTestShop({ RATE_LIMIT: '10000' });
-  const [known, unknown] = [limited.visitor(), limited.visitor()];
-  const add = async (visitor: typeof known) =>
-    (await visitor.send('doAddCartItem', [{ productId: variationId }])).statusCode;
-  expect(await add(known)).toBe(200);
-  for (let count = 1; count < 2000; count += 1) limited.shop.sessionLimit('127.0.0.1');
-  expect([await add(unknown), await add(known)]).toEqual([429, 200]);
-  await limited.close();
-});

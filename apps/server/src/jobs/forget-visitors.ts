@@ -1,5 +1,5 @@
 import type { Shop } from '../context.ts';
-import type { Queryable } from '../db/database.ts';
+import type { Database } from '../db/database.ts';
 import { filesInCarts } from '../domains/cart/cart-files.ts';
 import { forgetRemovedLines } from '../domains/cart/change-lines.ts';
 import { forgetSharedCarts } from '../domains/cart/shared-cart.ts';
@@ -23,7 +23,7 @@ const batchSize = 500;
  * not be sent, withdrawals that were kept for as long as they have to be, in batches that hold no lock for long. Resolves to the number of sessions.
  */
 export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
-  const sessions = await inBatches(() => db.transaction((tx) => forgetSome(tx, now)));
+  const sessions = await inBatches(() => forgetSome(db, { now, isBrief: false }));
   await inBatches(() => forgetRateLimits(db, { now, limit: batchSize }));
   await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
   await inBatches(() => forgetRemovedLines(db, { now, limit: batchSize }));
@@ -38,10 +38,17 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   return sessions;
 }
 
-async function forgetSome(db: Queryable, now: Date): Promise<number> {
-  const { count, guestIds } = await deleteEndedSessions(db, { now, limit: batchSize });
-  await forgetGuests(db, guestIds);
-  return count;
+/** Deletes brief sessions that have ended, with all that goes with them. Resolves to their number. */
+export function forgetBriefSessions({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
+  return inBatches(() => forgetSome(db, { now, isBrief: true }));
+}
+
+function forgetSome(db: Database, which: { now: Date; isBrief: boolean }): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { count, guestIds } = await deleteEndedSessions(tx, { ...which, limit: batchSize });
+    await forgetGuests(tx, guestIds);
+    return count;
+  });
 }
 
 async function inBatches(deleteSome: () => Promise<number>): Promise<number> {

@@ -7,7 +7,7 @@ import { refundSurplus } from '../domains/payments/refund-surplus.ts';
 import { checkVatNumbers } from './check-vat-numbers.ts';
 import { closeBasket } from './close-basket.ts';
 import { endHolds } from './end-holds.ts';
-import { forgetVisitors } from './forget-visitors.ts';
+import { forgetBriefSessions, forgetVisitors } from './forget-visitors.ts';
 import { notifyRestocked } from './notify-restocked.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
@@ -32,6 +32,7 @@ export const tasks = {
   'check-vat-numbers': (shop: Shop) => checkVatNumbers(shop, shop.now()),
   'close-basket': (shop: Shop, { orderId }: { orderId: number }) => closeBasket(shop, orderId, shop.now()),
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
+  'forget-brief-sessions': (shop: Shop) => forgetBriefSessions(shop, shop.now()),
   'forget-visitors': (shop: Shop) => forgetVisitors(shop, shop.now()),
   'issue-gift-cards': (shop: Shop, { orderId }: { orderId: number }) => issueGiftCards(shop, orderId, shop.now()),
   'notify-restocked': (shop: Shop) => notifyRestocked(shop, shop.now()),
@@ -58,6 +59,7 @@ export const tasks = {
 /** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */
 export const crontab = [
   '17 3 * * * forget-visitors ?fill=1d&max=3',
+  '*/15 * * * * forget-brief-sessions ?max=3',
   '*/5 * * * * end-holds ?max=3',
   '*/3 * * * * reconcile-payments ?max=3',
   '*/5 * * * * check-vat-numbers ?max=3',

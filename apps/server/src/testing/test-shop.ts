@@ -11,7 +11,7 @@ import { createDatabase, type Database } from '../db/database.ts';
 import { createPool } from '../db/open-pool.ts';
 import type { Remember } from '../db/remember.ts';
 import { createAdmission, outside } from '../http/admission.ts';
-import { createCallLimit, createSessionLimit } from '../http/call-limit.ts';
+import { createCallLimit, createSessionCount } from '../http/call-limit.ts';
 import { createLongTurns } from '../http/long-turns.ts';
 import { createDhl } from '../providers/carrier/dhl.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
@@ -72,7 +72,7 @@ export async function createTestShop(
     admission: createAdmission(),
     longTurns: createLongTurns(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),
-    sessionLimit: createSessionLimit({
+    countSession: createSessionCount({
       isLimited: config.rateLimit > 0,
       now: () => (now?.() ?? new Date()).getTime(),
     }),

@@ -36,8 +36,9 @@ export type Addition = {
 /** Business baskets have 100-500 lines; beyond this one it is a mistake or an attack. */
 const maximumLines = 500;
 
-/** In all of a basket, which stays for a month: five hundred engravings are some dozens. */
+/** In all of a basket, which stays for a month: five hundred engravings are some dozens. Less in one of very many brief sessions. */
 const mostTypedKilobytes = 250;
+const mostTypedBriefly = 25;
 
 /** What an item adds to a basket; a refusal where it is not for sale or its order properties are not answered as they have to be. */
 export function additionOf(
@@ -115,17 +116,19 @@ export function lineCountRefusal(lines: ReadonlySet<string>, addition: Addition)
   return refusal('cart.addToBasket.tooManyLines', { cause: { maximum: maximumLines } });
 }
 
-/** A refusal where a basket takes no more of what was typed as answers. */
+/** A refusal where a basket takes no more of what was typed as answers. `isBrief`: that of a brief session. */
 export function textRefusal(
   rows: readonly BasketRow[],
   additions: readonly Pick<Addition, 'variationId' | 'key' | 'params'>[],
+  isBrief: boolean,
 ): ApiError | null {
+  const kilobytes = isBrief ? mostTypedBriefly : mostTypedKilobytes;
   const known = lineKeys(rows);
   const added = additions.filter((addition) => !known.has(lineKey(addition)));
   const answers = [...rows.map(({ orderParams }) => orderParams), ...added.map(({ params }) => params)].flat();
   const bytes = answers.reduce((sum, { value }) => sum + Buffer.byteLength(value), 0);
-  if (added.length === 0 || bytes <= mostTypedKilobytes * 1000) return null;
-  return refusal('cart.addToBasket.tooMuchText', { cause: { kilobytes: mostTypedKilobytes } });
+  if (added.length === 0 || bytes <= kilobytes * 1000) return null;
+  return refusal('cart.addToBasket.tooMuchText', { cause: { kilobytes } });
 }
 
 /**

@@ -74,7 +74,8 @@ export async function addItems(
     lines.add(lineKey(addition));
   }
   const wanted = [...additions.values()];
-  const tooMuch = textRefusal(rows, wanted);
+  const session = await context.visitor.find();
+  const tooMuch = textRefusal(rows, wanted, Boolean(session?.isBrief));
   if (tooMuch) throw tooMuch;
   await takeFiles(context, { customerId: basket.customerId, rows, additions: wanted, variations });
   const changed = await writeAdditions(context, { basket, rows, additions: wanted, lineId });

@@ -14,8 +14,8 @@ export async function beginSession(context: Context): Promise<Session> {
 
 /** Begins a session with a guest of its own, whatever the visitor had before. */
 export async function beginNewSession(context: Context): Promise<OpenedSession> {
-  context.shop.sessionLimit(networkOf(context.visitor.address));
-  const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId });
+  const { isBrief } = context.shop.countSession(networkOf(context.visitor.address));
+  const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId, isBrief });
   context.visitor.enter(opened);
   return opened;
 }
@@ -23,7 +23,7 @@ export async function beginNewSession(context: Context): Promise<OpenedSession> 
 /** Stores a session with a guest of its own that this token opens from now on; nobody goes on in it yet. */
 export async function storeSession(
   context: Context,
-  { token, referrerId }: { token: string; referrerId: string | null },
+  { token, referrerId, isBrief }: { token: string; referrerId: string | null; isBrief: boolean },
 ): Promise<OpenedSession> {
   const { db, now } = context;
   const itsClass = await customerClassById(context.shop, defaultCustomerClassId);
@@ -42,11 +42,12 @@ export async function storeSession(
       tokenHash: hashOf(token),
       customerId: sql`(SELECT id FROM ${guest})`,
       referrerId,
+      isBrief,
       createdAt: now,
       seenAt: now,
     })
     .returning();
   if (!row) throw new Error('the session was not begun');
   const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass, account: null };
-  return { token, session: { id: row.id, referrerId, customer: itsCustomer } };
+  return { token, session: { id: row.id, referrerId, isBrief, customer: itsCustomer } };
 }

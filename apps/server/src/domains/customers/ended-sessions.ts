@@ -1,21 +1,20 @@
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { sessionDays } from './sessions.ts';
+import { briefHours, dayMs, hourMs, sessionDays } from './sessions.ts';
 import { address, customer, session } from './tables.ts';
 
-const dayMs = 86_400_000;
-
-/** Deletes some sessions that have ended. Resolves to their number, and to the guests who can come with none any more. */
+/** Deletes some sessions that have ended, or brief ones. Resolves to their number, and to the guests who can come with none any more. */
 export async function deleteEndedSessions(
   db: Queryable,
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, isBrief }: { now: Date; limit: number; isBrief: boolean },
 ): Promise<{ count: number; guestIds: number[] }> {
-  // A session is noted as seen once a day at most.
-  const before = new Date(now.getTime() - (sessionDays + 1) * dayMs);
+  // A session is noted as seen once a day at most, a brief one every few minutes.
+  const unseenMs = isBrief ? (briefHours + 1) * hourMs : (sessionDays + 1) * dayMs;
+  const isUnseen = lt(session.seenAt, new Date(now.getTime() - unseenMs));
   const ended = db
     .select({ id: session.id })
     .from(session)
-    .where(lt(session.seenAt, before))
+    .where(isBrief ? and(session.isBrief, isUnseen) : isUnseen)
     .orderBy(session.seenAt)
     .limit(limit)
     .for('update', { skipLocked: true });

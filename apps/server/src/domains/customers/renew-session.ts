@@ -33,7 +33,8 @@ export async function leaveToken(context: TransactionContext): Promise<{ session
     const { token, session } = known;
     const renewed = await replaceToken(context, known);
     if (renewed) {
-      const left = await storeSession(context, { token, referrerId: session.referrerId });
+      const { referrerId, isBrief } = session;
+      const left = await storeSession(context, { token, referrerId, isBrief });
       context.visitor.enter(renewed);
       return { session, left: left.session };
     }

@@ -9,6 +9,8 @@ import { account, customer, customerClass, session } from './tables.ts';
 export type Session = {
   id: number;
   referrerId: string | null;
+  /** One of very many of its network: it ends soon after it was last used, and keeps little. */
+  isBrief: boolean;
   customer: Customer;
 };
 
@@ -31,9 +33,14 @@ export type OpenedSession = { session: Session; token: string };
 
 /** A session that was not used for this long has ended. */
 export const sessionDays = 30;
+/** The same of a brief one. */
+export const briefHours = 2;
 /** A customer logs in anew after so long, however often the session was used. */
 export const loginDays = 90;
 export const dayMs = 86_400_000;
+export const hourMs = 3_600_000;
+/** So often it is noted that a brief session is used. */
+const briefNoteMs = 300_000;
 
 /** A blocked customer has no session from that moment on. */
 const isNotBlocked = sql`${account.isBlocked} IS NOT TRUE`;
@@ -51,6 +58,7 @@ const sessionFields = {
   referrerId: session.referrerId,
   loggedInAt: session.loggedInAt,
   seenAt: session.seenAt,
+  isBrief: session.isBrief,
   customer: jsonRow({ id: customer.id, email: customer.email }),
   customerClass: jsonRow(getTableColumns(customerClass)),
   account: jsonRowWhere(isNotNull(customerId), person),
@@ -87,12 +95,13 @@ export async function openSession(
 ): Promise<OpenedSession | null> {
   const row = await read(hashOf(token));
   if (!row) return null;
-  const { id, referrerId, loggedInAt } = row;
+  const { id, referrerId, loggedInAt, isBrief } = row;
   const unseenMs = now.getTime() - Date.parse(row.seenAt);
-  if (unseenMs > sessionDays * dayMs) return null;
+  if (unseenMs > (isBrief ? briefHours * hourMs : sessionDays * dayMs)) return null;
   if (loggedInAt && now.getTime() - Date.parse(loggedInAt) > loginDays * dayMs) return null;
-  if (unseenMs > dayMs) await db.update(session).set({ seenAt: now }).where(eq(session.id, id));
-  return { session: { id, referrerId, customer: customerOfRow(row) }, token };
+  if (unseenMs > (isBrief ? briefNoteMs : dayMs))
+    await db.update(session).set({ seenAt: now }).where(eq(session.id, id));
+  return { session: { id, referrerId, isBrief, customer: customerOfRow(row) }, token };
 }
 
 function readSession(db: Queryable): ReadSession {

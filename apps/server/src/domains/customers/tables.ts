@@ -97,8 +97,14 @@ export const session = pgTable(
     device: jsonb('device').$type<Device>(),
     createdAt: moment('created_at').notNull(),
     seenAt: moment('seen_at').notNull(),
+    /** Ends hours after it was last seen (`sessions.ts`). */
+    isBrief: boolean('is_brief').notNull().default(false),
   },
-  (table) => [index('session_seen').on(table.seenAt), index('session_customer').on(table.customerId)],
+  (table) => [
+    index('session_seen').on(table.seenAt),
+    index('session_brief').on(table.seenAt).where(sql`${table.isBrief}`),
+    index('session_customer').on(table.customerId),
+  ],
 );
 
 export type AddressFields = {
