@@ -9,24 +9,34 @@ test.each([
   [1, 512],
   [24, 512],
 ])('on %d GB the heap may have %d MB', (gigabytes, megabytes) => {
-  expect(memoryFlags(gigabytes * gigabyte, '')).toEqual([
+  expect(memoryFlags({ available: gigabytes * gigabyte, processors: 2, ownOptions: '' })).toEqual([
     `--max-old-space-size=${megabytes}`,
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
+    '--heap-growing-percent=30',
+    '--v8-pool-size=1',
     '--no-allocation-site-pretenuring',
     '--expose-gc',
   ]);
 });
 
+test.each([
+  [1, 1],
+  [4, 3],
+  [64, 4],
+])('on %d processors %d threads help', (processors, threads) => {
+  expect(memoryFlags({ processors, ownOptions: '' })).toContain(`--v8-pool-size=${threads}`);
+});
+
 test('who names a limit decides', () => {
-  expect(memoryFlags(gigabyte, '--enable-source-maps --max_old_space_size=4096')).toEqual([]);
-  expect(memoryFlags(gigabyte, '--enable-source-maps')).toHaveLength(5);
+  expect(memoryFlags({ ownOptions: '--enable-source-maps --max_old_space_size=4096' })).toEqual([]);
+  expect(memoryFlags({ ownOptions: '--enable-source-maps' })).toHaveLength(7);
 });
 
 test('Node takes them', () => {
   const { stdout } = spawnSync(
     process.execPath,
-    [...memoryFlags(4 * gigabyte, ''), '-p', "require('v8').getHeapStatistics().heap_size_limit"],
+    [...memoryFlags({ available: 4 * gigabyte, ownOptions: '' }), '-p', "require('v8').getHeapStatistics().heap_size_limit"],
     { encoding: 'utf8' },
   );
   expect(Number(stdout) / 1024 / 1024).toBeLessThan(620);
