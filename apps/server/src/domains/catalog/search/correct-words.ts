@@ -68,13 +68,17 @@ function nearest(typed: string, shopWords: ShopWords): Correction | undefined {
 }
 
 function nearestCompound(typed: string, shopWords: ShopWords): Correction | undefined {
-  const compounds = cutsOf(typed).flatMap((parts) => {
-    const corrected = parts.flatMap((part) => nearest(part, shopWords) ?? []);
-    const errors = corrected.reduce((sum, part) => sum + part.errors, 0);
-    const isNear = corrected.length === parts.length && errors <= allowedErrors(typed.length);
-    return isNear ? [{ text: corrected.map(({ text }) => text).join(' '), errors }] : [];
-  });
-  return compounds.sort((a, b) => a.errors - b.errors)[0];
+  let best: Correction | undefined;
+  for (const [first, last] of cutsOf(typed)) {
+    // What is near the rest takes long to find, too.
+    const head = nearest(first, shopWords);
+    const tail = head && nearest(last, shopWords);
+    if (!tail) continue;
+    const errors = head.errors + tail.errors;
+    if (errors > allowedErrors(typed.length) || (best && errors >= best.errors)) continue;
+    best = { text: `${head.text} ${tail.text}`, errors };
+  }
+  return best;
 }
 
 /** The ways to cut a word in two that leave words to correct. */

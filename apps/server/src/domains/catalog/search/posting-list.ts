@@ -12,6 +12,9 @@ export type PostingList = {
   variations: Int32Array;
 };
 
+/** Of most lists: a typed array of its own takes two hundred bytes however empty it is. */
+const noVariations = new Int32Array();
+
 export type Posting = { offset: number; score: number; variationIds: readonly number[] };
 
 const bitsOfOffset = 13;
@@ -147,7 +150,7 @@ function readListFrom(bytes: Uint8Array, cursor: { at: number }): PostingList {
     if (ends) ends[index] = variations.length;
   }
   cursor.at = at;
-  return { ...list, ends, variations: Int32Array.from(variations) };
+  return { ...list, ends, variations: variations.length > 0 ? Int32Array.from(variations) : noVariations };
 }
 
 function mergeLists(lists: readonly PostingList[]): PostingList {
@@ -177,7 +180,7 @@ function mergeLists(lists: readonly PostingList[]): PostingList {
     offsets,
     scores: Uint8Array.from(offsets, (offset) => best[offset] ?? 0),
     ends,
-    variations: Int32Array.from(variations),
+    variations: variations.length > 0 ? Int32Array.from(variations) : noVariations,
   };
 }
 
