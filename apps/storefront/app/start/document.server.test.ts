@@ -6,7 +6,7 @@ import { createPartStore } from './kept-parts.server.ts';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const rules = { bytes: Buffer.from('a{content:"ä"}'), hash: hashOf('a{content:"ä"}') };
 const dataOf = (json: string) =>
-  `window.__reactRouterContext.streamController.enqueue(${json});window.__reactRouterContext.streamController.close();`;
+  `window.__reactRouterContext.streamController.enqueue(JSON.stringify(${json})+"\\n");window.__reactRouterContext.streamController.close();`;
 
 function finish(page: { head?: string; body?: string; tail?: string; data?: string }) {
   const { head = '', body = '', tail = '', data = '[1]' } = page;
@@ -25,17 +25,17 @@ test('the marked inline scripts and the rules of a document are allowed by hash,
     head: '<script nonce="m">a()</script><script nonce="m" src="/x.js"></script>',
     tail: '<script nonce="m" type="module" async="">import "/y.js";\n</script><script nonce="m">a()</script>',
   });
-  expect(scriptHashes.split(' ')).toEqual(['a()', context, 'import "/y.js";\n', dataOf('"[1]"')].map(hashOf));
+  expect(scriptHashes.split(' ')).toEqual(['a()', context, 'import "/y.js";\n', dataOf('[1]')].map(hashOf));
   expect(styleHashes).toBe(rules.hash);
   expect(text).toBe(
-    `<!DOCTYPE html><html><head><script>a()</script><script src="/x.js"></script>${style}</head><body>${routerScript}<script type="text/later">import "/y.js";\n</script><script>a()</script><script>${dataOf('"[1]"')}</script></body></html>`,
+    `<!DOCTYPE html><html><head><script>a()</script><script src="/x.js"></script>${style}</head><body>${routerScript}<script type="text/later">import "/y.js";\n</script><script>a()</script><script>${dataOf('[1]')}</script></body></html>`,
   );
 });
 
 test('one that came in with a text is not', () => {
   const foreign = '<script>evil()</script><script nonce="guess">evil()</script><style>b{}</style>';
   const { text, scriptHashes } = finish({ head: foreign, body: foreign });
-  expect(scriptHashes.split(' ')).toEqual([context, dataOf('"[1]"')].map(hashOf));
+  expect(scriptHashes.split(' ')).toEqual([context, dataOf('[1]')].map(hashOf));
   expect(text).toContain(`<body>${foreign}${routerScript}`);
 });
 
@@ -52,7 +52,7 @@ test('scripts wait behind everything that is seen', () => {
 
 test('nothing in the data ends its script', () => {
   const { text } = finish({ data: '["</script><!--\u2028&"]' });
-  const code = dataOf('"[\\"\\u003c/script\\u003e\\u003c!--\\u2028\\u0026\\"]"');
+  const code = dataOf('["\\u003c/script\\u003e\\u003c!--\\u2028\\u0026"]');
   expect(text).toContain(`<script>${code}</script></body>`);
 });
 
@@ -69,4 +69,11 @@ test('a document without scripts of the router has no data either; a script of i
     whole('<p></p><script>a()</script><i></i>'),
     hashOf('a()'),
   ]);
+});
+
+test('a document of any length and any letters is whole', () => {
+  for (const letters of ['a', 'ä', '€', '𝄞']) {
+    const body = letters.repeat(400_000);
+    expect(finish({ body }).text).toContain(`<body>${body}<script>`);
+  }
 });

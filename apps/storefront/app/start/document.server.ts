@@ -13,7 +13,7 @@ type Rendered = {
   rules: PageRules;
   /** The body with the parts that are kept. */
   piecesOf: (html: string) => (string | Buffer)[];
-  /** The loader data as the router encoded it; a document without scripts leaves it out. */
+  /** The loader data as JSON (`encodeData`); a document without scripts leaves it out. */
   data: string;
 };
 
@@ -57,26 +57,32 @@ export function finishDocument({ html, mark, rules, data, piecesOf }: Rendered):
 
 const doctype = '<!DOCTYPE html>';
 
-/** Each part is written to its place at once: put together as one text before, they would be copied twice more. */
+/** Longer than ordinary documents. Nothing waits while one is written. */
+const scratch = Buffer.allocUnsafeSlow(1024 * 1024);
+/** What a unit of a text takes at most. */
+const bytesOfUnit = 3;
+
+/** Each part is written behind the other at once: put together as one text before, or measured first, all would be gone over once more. */
 function joined(parts: readonly (string | Buffer)[]): Buffer {
-  const lengths = parts.map((part) => Buffer.byteLength(part));
-  const whole = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 0));
-  let offset = 0;
-  for (const [index, part] of parts.entries()) {
-    if (typeof part === 'string') whole.write(part, offset);
-    else whole.set(part, offset);
-    offset += lengths[index] ?? 0;
+  const most = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? bytesOfUnit : 1), 0);
+  const whole = most <= scratch.length ? scratch : Buffer.allocUnsafeSlow(most);
+  let length = 0;
+  for (const part of parts) {
+    length += typeof part === 'string' ? whole.write(part, length) : part.copy(whole, length);
   }
-  return whole;
+  return Buffer.from(whole.subarray(0, length));
 }
 
 /** Where the router's client finds what its document brought; `<Scripts />` begins with it. */
 const routerState = 'window.__reactRouterContext';
 
-/** What React Router's own document gives its client in pieces, as one: the data is whole before anything is rendered. */
+/**
+ * What React Router's own document gives its client in pieces, as one: the data is whole before anything is rendered. As a value, of which the
+ * browser makes the text: within a text each quotation mark would be two signs.
+ */
 function dataScript(data: string): string {
   const stream = `${routerState}.streamController`;
-  return `${stream}.enqueue(${escapeForScript(JSON.stringify(data))});${stream}.close();`;
+  return `${stream}.enqueue(JSON.stringify(${escapeForScript(data)})+"\\n");${stream}.close();`;
 }
 
 const dangerous = /[<>&\u2028\u2029]/g;

@@ -4,7 +4,7 @@ import { encodeData } from './encode-data.server.ts';
 
 /** What the router's client makes of it. */
 async function decoded(data: unknown, shared?: object): Promise<unknown> {
-  const body = new Response(encodeData(data, shared)).body;
+  const body = new Response(`${encodeData(data, shared)}\n`).body;
   if (!body) throw new Error('nothing was encoded');
   return (await decode(body, globalThis as unknown as Window)).value;
 }
@@ -34,7 +34,7 @@ test('what is the same object stays one', async () => {
 });
 
 test('a text that comes often is written once', () => {
-  expect(encodeData(['Teller', 'Teller', { Teller: 'Teller' }])).toBe('[[1,1,2],"Teller",{"_1":1}]\n');
+  expect(encodeData(['Teller', 'Teller', { Teller: 'Teller' }])).toBe('[[1,1,2],"Teller",{"_1":1}]');
 });
 
 test('what documents share is read from each of them as it was, beside what is their own', async () => {
@@ -55,8 +55,8 @@ test('what documents share is encoded once', () => {
   };
   const documents = [encodeData({ shared }, shared), encodeData({ shared, own: 'Teller' }, shared)];
   expect(documents).toEqual([
-    '[{"_4":1},{"_2":3},"title","Teller","shared"]\n',
-    '[{"_4":1,"_5":3},{"_2":3},"title","Teller","shared","own"]\n',
+    '[{"_4":1},{"_2":3},"title","Teller","shared"]',
+    '[{"_4":1,"_5":3},{"_2":3},"title","Teller","shared","own"]',
   ]);
   expect(asked).toBe(1);
 });

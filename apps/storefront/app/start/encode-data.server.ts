@@ -5,7 +5,7 @@ const nothing = { undefined: -7, null: -5, nan: -2, infinity: -6, negativeInfini
 
 /**
  * Data of loaders as the router's client decodes it (its "turbo-stream": a list in which every value stands once and names others by
- * their places). The router's own encoder waits for promises and takes three times as long; ours have none. Takes plain data, refusals and
+ * their places; a line ends it). The router's own encoder waits for promises and takes three times as long; ours have none. Takes plain data, refusals and
  * errors of routes; throws a TypeError for anything else. `shared`: a part of it that other documents have too, as the same object, which
  * nobody changes: it is encoded once.
  */
@@ -14,7 +14,7 @@ export function encodeData(data: unknown, shared?: object): string {
   // The data itself has the place 0, the shared part those behind it.
   const values = encodeValues(data, { count: beginning?.places.size ?? 0, places: beginning?.places, hasRoot: true });
   const [root = '', ...others] = values.written;
-  return `[${[root, ...(beginning?.written ?? []), ...others].join()}]\n`;
+  return `[${[root, ...(beginning?.written ?? []), ...others].join()}]`;
 }
 
 type Values = { written: string[]; places: ReadonlyMap<unknown, number> };
