@@ -13,6 +13,7 @@ import { bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
 import { mountDocuments } from './http/documents.ts';
 import { sendError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
+import { keepJson } from './http/json-body.ts';
 import { mountMailPreviews } from './http/mail-previews.ts';
 import { mountMedia } from './http/media.ts';
 import { mountOperations } from './http/operations.ts';
@@ -53,8 +54,9 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   });
 
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler(({ url }) => {
-    throw refusal('pageNotFound', { cause: { identifier: url.slice(0, 100) } });
+  app.setNotFoundHandler((request) => {
+    shop.callLimit(callerOf(shop, request));
+    throw refusal('pageNotFound', { cause: { identifier: request.url.slice(0, 100) } });
   });
   app.addHook('preClose', connections.drain);
   app.addHook('onRequest', async (request, reply) => {
@@ -68,6 +70,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   });
 
   await app.register(cookie);
+  const readJson = keepJson(app);
   await app.register(async (api) => {
     if (config.allowedOrigins.length > 0) {
       await api.register(cors, {
@@ -76,7 +79,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
         exposedHeaders: ['x-csrf-token', 'retry-after', 'x-request-id'],
       });
     }
-    await mountOperations(api, shop);
+    await mountOperations(api, shop, readJson);
     let description: string | undefined;
     api.get('/api/openapi.json', async (request, reply) => {
       shop.callLimit(callerOf(shop, request), descriptionWeight);

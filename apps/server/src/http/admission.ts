@@ -27,7 +27,10 @@ export type AdmissionLimits = {
   /** Calls that may wait: of a session, and of a network with all its sessions. */
   longestLine: number;
   longestLineOfNetwork: number;
-  /** Calls of all that may wait: the last one of the network with the most makes room for one of a network with fewer. */
+  /**
+   * Calls of all that may wait: the last one of the network with the most makes room for one of a network with fewer. Twice as many where that
+   * network has only calls that may not be refused.
+   */
   mostWaiting: number;
   /** Calls that may wait for a service outside without their turn; more of them keep it. */
   aside: number;
@@ -138,7 +141,7 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
     const ofNetwork = network?.waiting ?? 0;
     const room = session === null ? limits.longestLineOfNetwork : limits.longestLine;
     if (inLine >= room || ofNetwork >= limits.longestLineOfNetwork) throw tooMany();
-    if (waiting >= limits.mostWaiting && !lastOfMost(ofNetwork)) throw tooMany();
+    if (!hasPlaceFor(ofNetwork)) throw tooMany();
   }
 
   function enter({ network: name, session }: Caller, isLetIn: boolean): Promise<void> {
@@ -161,21 +164,36 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
   }
 
   /**
-   * The last call of the longest line of the network that has most waiting, of those that may be refused. None where that is hardly more than
-   * `own`: whoever would make it as long is refused instead.
+   * Whether a network with `own` waiting gets a place. Where none is left the network that has most waiting makes room; where none of its calls may be
+   * refused any more, there are as many places again for the others.
    */
-  function lastOfMost(own: number) {
-    const [name, network] = [...networks].reduce((a, b) => (b[1].waiting > a[1].waiting ? b : a));
-    if (network.waiting <= own + 1) return null;
-    const [key, line] = [...network.lines].reduce((a, b) => (b[1].waiting.length > a[1].waiting.length ? b : a));
-    const place = line.waiting.findLastIndex(({ isLetIn }) => !isLetIn);
-    return place < 0 ? null : { name, network, key, line, place };
+  function hasPlaceFor(own: number): boolean {
+    if (waiting < limits.mostWaiting) return true;
+    const [, network] = networkOfMost();
+    // Whoever would make their line as long is refused instead.
+    if (network.waiting <= own + 1) return false;
+    return waiting < 2 * limits.mostWaiting || lastRefusable(network) !== null;
+  }
+
+  function networkOfMost(): [string, Network] {
+    return [...networks].reduce((a, b) => (b[1].waiting > a[1].waiting ? b : a));
+  }
+
+  /** The last call of the longest line of a network that has one that may be refused. */
+  function lastRefusable({ lines }: Network) {
+    const places = [...lines].map(([key, line]) => {
+      return { key, line, place: line.waiting.findLastIndex(({ isLetIn }) => !isLetIn) };
+    });
+    const refusable = places.filter(({ place }) => place >= 0);
+    if (refusable.length === 0) return null;
+    return refusable.reduce((a, b) => (b.line.waiting.length > a.line.waiting.length ? b : a));
   }
 
   function makeRoomBeside(own: number): void {
-    const last = lastOfMost(own);
+    const [name, network] = networkOfMost();
+    const last = network.waiting > own + 1 ? lastRefusable(network) : null;
     if (!last) return;
-    const { name, network, key, line, place } = last;
+    const { key, line, place } = last;
     const [refused] = line.waiting.splice(place, 1);
     network.waiting -= 1;
     waiting -= 1;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { usualLimits } from './admission.ts';
-import { hasMoreParts } from './json-body.ts';
+import { isBeyond } from './json-body.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -15,16 +15,36 @@ afterAll(() => test.close());
 
 const invalidBody = { key: 'invalidInput', cause: { body: 'invalid' } };
 
-describe('hasMoreParts', () => {
+describe('isBeyond', () => {
   it.each([
-    ['[]', 1],
-    ['[{"a":[1,2]},3]', 5],
-    ['["[,{","\\",[[[\\\\",{}]', 4],
-    ['["not ended ,{[', 1],
-  ])('counts %s as %d', (json, parts) => {
-    expect(hasMoreParts(Buffer.from(json), parts)).toBe(false);
-    expect(hasMoreParts(Buffer.from(json), parts - 1)).toBe(true);
+    ['[]', 1, 1],
+    ['[{"a":[1,2]},3]', 5, 3],
+    ['[[],[[]],{}]', 7, 3],
+    ['["[,{","\\",[[[\\\\",{}]', 4, 2],
+    ['["not ended ,{[', 1, 1],
+  ])('counts %s as %d, %d deep', (json, parts, depth) => {
+    expect(isBeyond(Buffer.from(json), { parts, depth })).toBe(false);
+    expect(isBeyond(Buffer.from(json), { parts: parts - 1, depth })).toBe(true);
+    expect(isBeyond(Buffer.from(json), { parts, depth: depth - 1 })).toBe(true);
   });
+});
+
+it('a body that is deeper than any call has is not read, and none where there is nothing: both would take long', async () => {
+  const deep = '['.repeat(101) + ']'.repeat(101);
+  expect((await test.visitor().send('getSettings', deep)).json()).toMatchObject(invalidBody);
+  const headers = { 'content-type': 'application/json' };
+  const nowhere = await test.app.inject({ method: 'POST', url: '/nothing', headers, payload: '[{' });
+  expect(nowhere.json().key).toBe('pageNotFound');
+});
+
+it('who sends to where there is nothing is counted', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '2' });
+  const statuses = [];
+  for (let count = 0; count < 3; count += 1) {
+    statuses.push((await limited.app.inject({ method: 'POST', url: '/nothing' })).statusCode);
+  }
+  expect(statuses).toEqual([404, 404, 429]);
+  await limited.close();
 });
 
 it.each([
@@ -63,7 +83,7 @@ it('a body is read when it is the turn of its call', async () => {
   for (let turn = 0; turn < 2; turn += 1) {
     const headers = { 'content-type': 'application/json' };
     const other = await test.app.inject({ method: 'POST', url: '/nothing', headers, payload: '[{' });
-    expect(other.json()).toMatchObject(invalidBody);
+    expect(other.statusCode).toBe(404);
   }
   expect(isAnswered).toBe(false);
   release();

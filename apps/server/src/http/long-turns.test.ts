@@ -171,3 +171,29 @@ test('what was written is not refused afterwards, and nothing is written where t
   expect(await Promise.all([...first, written, other])).toEqual(Array(4).fill('answered'));
   await Promise.all(calls);
 });
+
+test('those of a network that may not be refused any more keep no other out, up to twice as many', async () => {
+  const { long, writing, brief, end } = newRoom();
+  const first = [long('a/first'), long('b/first')];
+  const written = fromNetwork('a', 200).map((name) => writing(name, async () => {}));
+  for (let count = 0; count < 50; count += 1) await settle();
+  const others = [writing('c/0', async () => {}), ...fromNetwork('b', 199).map(brief)];
+  for (let count = 0; count < 50; count += 1) await settle();
+  expect(await brief('c/1')).toBe('security.tooManyRequests');
+  for (const name of ['a/first', 'b/first']) await end(name);
+  expect(await Promise.all([...first, ...written, ...others])).toEqual(Array(402).fill('answered'));
+});
+
+test('somebody makes room in whichever line of their network, where the longest has none who may be refused', async () => {
+  const { long, writing, brief, end } = newRoom();
+  const first = [long('a/first'), long('b/first')];
+  const written = ['a/twice', 'a/twice'].map((name) => writing(name, async () => {}));
+  await settle();
+  const calls = fromNetwork('a', 198).map(brief);
+  for (let count = 0; count < 50; count += 1) await settle();
+  const other = brief('c/1');
+  expect(await Promise.race(calls)).toBe('security.tooManyRequests');
+  for (const name of ['a/first', 'b/first']) await end(name);
+  expect(await Promise.all([...first, ...written, other])).toEqual(Array(5).fill('answered'));
+  await Promise.all(calls);
+});

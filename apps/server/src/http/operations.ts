@@ -10,7 +10,7 @@ import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
 import { createFilePlaces } from './file-places.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
-import { keepJson, type ReadJson } from './json-body.ts';
+import type { ReadJson } from './json-body.ts';
 import { isFittingOrigin } from './origin.ts';
 import { acceptFiles, readMultipart } from './receive-file.ts';
 import { callerOf, inTurn } from './take-turn.ts';
@@ -21,12 +21,11 @@ export const operationsPath = '/api/plentysystems';
 /** A cart of 500 lines is answered in two megabytes and takes fifty times as long as an ordinary call, which its operation does not tell. */
 const bytesPerCount = 100_000;
 
-/** Mounts every operation of the contract; one route each, so that each has its own body limit. */
-export async function mountOperations(app: FastifyInstance, shop: Shop): Promise<void> {
+/** Mounts every operation of the contract; one route each, so that each has its own body limit. `readJson`: of bodies that the app keeps. */
+export async function mountOperations(app: FastifyInstance, shop: Shop, readJson: ReadJson): Promise<void> {
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
   const takeFilePlace = createFilePlaces(shop);
   await acceptFiles(app);
-  const readJson = keepJson(app);
 
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];

@@ -5,6 +5,7 @@ import type { User } from '@mise/contract/customers/user.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import { countLines } from '../count-lines.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
 import { proveLogin } from '../domains/customers/account-login.ts';
 import { mailAccount } from '../domains/customers/account-mail.ts';
@@ -107,7 +108,11 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
 
   setPersonalData: async (context, input) => ({ data: customerWire(await setPersonalData(context, input)) }),
 
-  getCustomerSessions: async (context) => ({ data: await customerSessions(context) }),
+  getCustomerSessions: async (context) => {
+    const data = await customerSessions(context);
+    await countLines(context, data.length);
+    return { data };
+  },
 
   deleteCustomerSession: async (context, { sessionId }) => {
     await endCustomerSession(context, sessionId);

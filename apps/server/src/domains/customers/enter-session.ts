@@ -1,10 +1,14 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
+import type { Queryable } from '../../db/database.ts';
 import { deviceOf } from './device-of.ts';
 import { loadCustomer, type Session } from './sessions.ts';
 import { session } from './tables.ts';
 
-/** The session is a customer's from now on, and lasts: accounts are no more than were opened. */
+/** Of a customer: two hundred buyers of a company may share an account, but nobody fills a list, or the disk, with logins. */
+const mostSessions = 500;
+
+/** The session is a customer's from now on, and lasts. Where they have too many, the one that was not used for longest ends. */
 export async function enterSession(
   { db, now, visitor }: TransactionContext,
   { own, customerId }: { own: Session; customerId: number },
@@ -13,7 +17,19 @@ export async function enterSession(
     .update(session)
     .set({ customerId, loggedInAt: now, device: deviceOf(visitor.userAgent), isBrief: false })
     .where(eq(session.id, own.id));
+  await endOldest(db, { customerId, keptId: own.id });
   return { ...own, isBrief: false, customer: await loadCustomer(db, customerId) };
+}
+
+async function endOldest(db: Queryable, { customerId, keptId }: { customerId: number; keptId: number }): Promise<void> {
+  const oldest = db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.customerId, customerId), ne(session.id, keptId)))
+    .orderBy(desc(session.seenAt), desc(session.id))
+    .offset(mostSessions - 1)
+    .for('update', { skipLocked: true });
+  await db.delete(session).where(inArray(session.id, oldest));
 }
 
 /** Ends the session of whoever calls; their next write begins another one, as nobody. */

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createLongTurns } from '../../http/long-turns.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
@@ -95,6 +96,31 @@ it('lists the devices of a customer, and ends one of them or all others', async 
   expect((await second.call('getSession')).user).toBeNull();
   expect(await here.call('deleteCustomerSession', { sessionId: listed[2]?.id ?? 0 })).toEqual([]);
   expect((await here.call('getSession')).user).toBeNull();
+});
+
+it('a customer is logged in at 500 places; one more ends the one that was not used for longest, and a list of so many takes long', async () => {
+  const email = 'everywhere@krone.example';
+  const here = await signInCustomer(test, email);
+  const unused = test.visitor();
+  await unused.call('doLogin', { email, password });
+  await query("UPDATE session SET seen_at = now() - interval '2 days' WHERE id = (SELECT max(id) FROM session)");
+  await query(
+    `INSERT INTO session (token_hash, customer_id, created_at, seen_at, logged_in_at)
+     SELECT decode(md5(n::text), 'hex'), customer_id, now(), now(), now() FROM account, generate_series(1, 498) n WHERE email = $1`,
+    [email],
+  );
+  expect(await here.call('getCustomerSessions')).toHaveLength(500);
+  // Their own counts, however long ago it was noted.
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId });
+  await query("UPDATE session SET seen_at = now() - interval '3 days' WHERE id = (SELECT max(id) FROM session)");
+  await guest.call('doLogin', { email, password });
+  expect([(await unused.call('getSession')).user, (await guest.call('getSession')).user?.email]).toEqual([null, email]);
+  const longTurns = vi.spyOn(test.shop, 'longTurns');
+  longTurns.mockImplementation((caller, call) => createLongTurns()({ ...caller, hasGone: () => true }, call));
+  expect((await here.send('getCustomerSessions', [])).statusCode).toBe(503);
+  longTurns.mockRestore();
+  expect(await here.call('getCustomerSessions')).toHaveLength(500);
 });
 
 /** A customer with one of each thing that the shop keeps. */
