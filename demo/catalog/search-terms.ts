@@ -7,6 +7,8 @@ export const searchTerms: DemoSearchTerms = {
     { language: 'de', term: 'Klopapier', meaning: 'Toilettenpapier' },
     { language: 'de', term: 'Sektglas', meaning: 'Sektflöte' },
     { language: 'de', term: 'Badetuch', meaning: 'Frottiertuch' },
+    { language: 'de', term: 'Handtuch', meaning: 'Frottiertuch' },
+    { language: 'de', term: 'Handtücher', meaning: 'Frottiertuch' },
     { language: 'de', term: 'Salzstreuer', meaning: 'Salzmühle' },
     { language: 'de', term: 'Pfefferstreuer', meaning: 'Pfeffermühle' },
     { language: 'en', term: 'salt shaker', meaning: 'salt mill' },

@@ -155,6 +155,31 @@ describe('what became of a term', () => {
     expect((await namesOf('saltshaker', 'en'))[0]).toMatch(/for salt/);
   });
 
+  test('a compound that was typed apart is one: napkins whose texts speak of holding are no holders', async () => {
+    for (const term of ['Servietten Halter', 'Servietten Halter weiß']) {
+      expect(await metaOf(term)).toMatchObject({ droppedWords: ['halter'], correctedTerm: null });
+    }
+    expect(await namesOf('Servietten Halter')).toEqual(await namesOf('Servietten'));
+    expect(await metaOf('napkin holder', 'en')).toMatchObject({ droppedWords: ['holder'] });
+    // What is no thing by itself may be said in any text.
+    for (const term of ['Teller Mikrowelle', 'Speisekarten Halter', 'Gläser Korb', 'Korb Gläser']) {
+      expect(await metaOf(term)).toMatchObject({ droppedWords: [] });
+    }
+  });
+
+  test('two ways to read the end of a word are no two parts of it', async () => {
+    // "Cocktailshaker" ends in "shaker" and, behind "Cocktails", in "haker".
+    expect((await namesOf('saltshaker'))[0]).toMatch(/mühle/);
+  });
+
+  test('a purchaser who says towel means one of cloth', async () => {
+    for (const term of ['Handtuch', 'Handtücher', 'Handtuch weiß']) {
+      expect((await namesOf(term))[0]).toMatch(/Frottier/);
+    }
+    expect((await namesOf('towel', 'en'))[0]).toMatch(/terry towel/);
+    expect((await namesOf('Papierhandtücher'))[0]).toMatch(/Falthandtücher/);
+  });
+
   test('words of another language are left out as they are in that language', async () => {
     expect(await metaOf('Handtuch anthrazit', 'en')).toMatchObject({
       droppedWords: ['anthrazit'],
