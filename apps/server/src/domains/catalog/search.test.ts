@@ -180,6 +180,16 @@ describe('what became of a term', () => {
     expect((await namesOf('Papierhandtücher'))[0]).toMatch(/Falthandtücher/);
   });
 
+  test('the variation that was asked for by a word that the shop does not say', async () => {
+    for (const term of ['Salzmühle', 'Salzstreuer']) {
+      expect((await search(term)).products[0]?.variation.name).toContain('Salz');
+    }
+    expect((await search('Teelöffel')).products[0]?.variation.name).toContain('Kaffeelöffel');
+    for (const term of ['teaspoon', 'tea spoon']) {
+      expect((await search(term, 'en')).products[0]?.variation.name).toContain('Coffee spoon');
+    }
+  });
+
   test('words of another language are left out as they are in that language', async () => {
     expect(await metaOf('Handtuch anthrazit', 'en')).toMatchObject({
       droppedWords: ['anthrazit'],
