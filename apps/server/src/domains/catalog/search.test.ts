@@ -167,6 +167,12 @@ describe('what became of a term', () => {
     }
   });
 
+  test('a word that splits without a rest is not read as the end of it behind something', async () => {
+    for (const name of await namesOf('Bierglas')) expect(name).not.toMatch(/Weinprobierglas/);
+    expect((await namesOf('Weinprobierglas'))[0]).toMatch(/Weinprobierglas/);
+    expect(await namesOf('Weinglas')).toContain('Weinprobierglas nach ISO 3591, 215 ml');
+  });
+
   test('two ways to read the end of a word are no two parts of it', async () => {
     // "Cocktailshaker" ends in "shaker" and, behind "Cocktails", in "haker".
     expect((await namesOf('saltshaker'))[0]).toMatch(/mühle/);
