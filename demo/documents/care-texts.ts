@@ -27,13 +27,13 @@ export const careTexts: Readonly<Record<string, CareText>> = {
     materials: /Glas$|glas,|^Kristallglas|^Gehärtetes Glas|^Natron-Kalk-Glas/,
     advice: {
       de: [
-        'Spülen: In der Gläserspülmaschine bei höchstens 55 °C, mit enthärtetem Wasser (3 bis 5 °dH). Gläser in Körbe mit Fächern stellen, den Korb sofort nach dem Programm herausnehmen und fünf Minuten auskühlen lassen.',
+        'Spülen: Was am Artikel als spülmaschinenfest steht, in der Gläserspülmaschine bei höchstens 55 °C, alles andere von Hand; in beiden Fällen mit enthärtetem Wasser (3 bis 5 °dH). Gläser in Körbe mit Fächern stellen, den Korb sofort nach dem Programm herausnehmen und fünf Minuten auskühlen lassen.',
         'Trocknen: An der Luft kopfüber auf Gittern. Stielgläser am Kelch halten, nicht Kelch und Fuß gegeneinander drehen.',
         'Trübung: Grauer Belag ist meist Kalk und löst sich in verdünnter Zitronensäure. Bleibt er, ist die Oberfläche durch zu heißes oder zu weiches Wasser angegriffen.',
         'Aufbewahren: Aufrecht oder hängend, nicht ineinandergestapelt, außer bei Stapelgläsern.',
       ],
       en: [
-        'Washing: in a glasswasher at 55 °C at most, with softened water (0.5 to 0.9 mmol/l). Place glasses in racks with compartments, take the rack out as soon as the programme ends and let it cool for five minutes.',
+        'Washing: what the item states to be dishwasher-safe in a glasswasher at 55 °C at most, everything else by hand; in either case with softened water (0.5 to 0.9 mmol/l). Place glasses in racks with compartments, take the rack out as soon as the programme ends and let it cool for five minutes.',
         'Drying: upside down on grids in the air. Hold stemmed glasses by the bowl; do not twist bowl and foot against each other.',
         'Cloudiness: grey film is usually limescale and dissolves in diluted citric acid. If it stays, the surface has been attacked by water that was too hot or too soft.',
         'Storing: upright or hanging, not stacked into one another unless they are stacking glasses.',
@@ -59,19 +59,19 @@ export const careTexts: Readonly<Record<string, CareText>> = {
     },
   },
   textil: {
-    name: { de: 'Tisch- und Bettwäsche', en: 'table and bed linen' },
+    name: { de: 'Textilien aus Baumwolle und Leinen', en: 'textiles of cotton and linen' },
     materials: /^100 % (Baumwolle|Leinen)/,
     advice: {
       de: [
         'Waschen: Vor dem ersten Gebrauch waschen, nie heißer, als am Artikel steht: weiße Baumwolle meist bis 95 °C, Farbiges und Leinen bis 60 °C. Vollwaschmittel für Weißes, Colorwaschmittel für Farbiges.',
         'Flecken: Rotwein und Fett sofort einweichen. Chlorbleiche nur bei weißer Baumwolle und in der Dosierung der Wäscherei.',
-        'Trocknen und Mangeln: Im Trockner auf mittlerer Stufe, bei leichter Restfeuchte mangeln. Beim ersten Waschen läuft das Gewebe ein; um wie viel, steht am Artikel.',
+        'Trocknen und Mangeln: Im Trockner auf mittlerer Stufe, soweit am Artikel nichts anderes steht. Tisch- und Bettwäsche bei leichter Restfeuchte mangeln, Frottier und gewaschenes Leinen nicht. Beim ersten Waschen läuft das Gewebe ein; um wie viel, steht am Artikel.',
         'Lagern: Trocken und dunkel. Wäsche vor dem nächsten Einsatz mindestens einen Tag ruhen lassen.',
       ],
       en: [
         'Washing: wash before first use, never hotter than the item states: white cotton mostly up to 95 °C, colours and linen up to 60 °C. Heavy-duty detergent for white, colour detergent for coloured goods.',
         'Stains: soak red wine and grease at once. Chlorine bleach for white cotton only, in the laundry’s dosage.',
-        'Drying and ironing: tumble dry on medium, iron while slightly damp. The fabric shrinks in the first wash; the item states by how much.',
+        'Drying and ironing: tumble dry on medium unless the item states otherwise. Iron table and bed linen while slightly damp, but not terry or washed linen. The fabric shrinks in the first wash; the item states by how much.',
         'Storing: dry and dark. Let linen rest for at least one day before it is used again.',
       ],
     },

@@ -86,7 +86,7 @@ export const aprons: DemoItem[] = [
           ['Beschläge', 'Messing'],
         ]),
         metaDescription:
-          'Latzschürze aus Baumwoll-Canvas mit gekreuzten Trägern und Nieten, in drei Farben, mit Einstickung.',
+          'Latzschürze aus Baumwoll-Canvas mit gekreuzten Trägern und Nieten, in drei Farben, auf Wunsch bestickt.',
         keywords: 'Latzschürze, Kochschürze, Barschürze, Canvas, Kreuzträger, Einstickung',
         urlPath: 'tischwaesche-servietten/schuerzen-servicetextilien/latzschuerze-twelvebell',
       },
@@ -254,7 +254,7 @@ export const aprons: DemoItem[] = [
           ['Größen', 'S bis XXL'],
         ]),
         metaDescription:
-          'Leichte Kochjacke mit Netzrücken und Druckknöpfen, S bis XXL, weiß und schwarz, 75 °C waschbar, mit Einstickung.',
+          'Leichte Kochjacke mit Netzrücken und Druckknöpfen, S bis XXL, weiß und schwarz, 75 °C waschbar, auf Wunsch bestickt.',
         keywords: 'Kochjacke, Bäckerjacke, Berufskleidung Küche, Netzeinsatz, Druckknöpfe, Einstickung',
         urlPath: 'tischwaesche-servietten/schuerzen-servicetextilien/kochjacke-twelvebell',
       },
@@ -271,7 +271,7 @@ export const aprons: DemoItem[] = [
           ['Sizes', 'S to XXL'],
         ]),
         metaDescription:
-          'Light chef’s jacket with mesh back and press studs, S to XXL, white and black, washable at 75 °C, embroidered.',
+          'Light chef’s jacket with mesh back and press studs, S to XXL, white and black, washable at 75 °C, embroidered on request.',
         keywords: 'chef’s jacket, chef’s whites, kitchen workwear, mesh back, press studs, embroidery',
         urlPath: 'table-linen-napkins/aprons-service-textiles/twelvebell-chefs-jacket',
       },

@@ -28,7 +28,7 @@ export const barTools: DemoItem[] = [
           ['Durchmesser', '30 mm'],
           ['Höhe', '110 mm'],
           ['Gewicht', '75 g'],
-          ['Spülmaschine', 'Edelstahl ja, beschichtet von Hand'],
+          ['Spülmaschine', 'Edelstahl ja, beschichtete Ausführungen nein'],
         ]),
         metaDescription:
           'Barmaß Steelyard, schlankes Doppelmaß mit 2 und 4 cl und Innenmarken, in Edelstahl, Kupfer und Schwarz.',
@@ -48,7 +48,7 @@ export const barTools: DemoItem[] = [
           ['Diameter', '30 mm'],
           ['Height', '110 mm'],
           ['Weight', '75 g'],
-          ['Dishwasher', 'Stainless steel yes, coated by hand'],
+          ['Dishwasher', 'Stainless steel yes, coated versions no'],
         ]),
         metaDescription:
           'Steelyard jigger, slim double measure of 20 and 40 ml with marks inside, in stainless steel, copper and black.',
@@ -126,7 +126,7 @@ export const barTools: DemoItem[] = [
           ['Länge', '30 / 40 cm'],
           ['Gewicht', '42 / 52 g'],
           ['Beschichtung', 'Kupfer und Schwarz: PVD'],
-          ['Spülmaschine', 'Edelstahl ja, beschichtet von Hand'],
+          ['Spülmaschine', 'Edelstahl ja, beschichtete Ausführungen nein'],
         ]),
         metaDescription:
           'Barlöffel Steelyard mit gedrehtem Stiel, 30 und 40 cm, Edelstahl, Kupfer oder Schwarz. Aus einem Stück.',
@@ -144,7 +144,7 @@ export const barTools: DemoItem[] = [
           ['Length', '30 / 40 cm'],
           ['Weight', '42 / 52 g'],
           ['Coating', 'Copper and black: PVD'],
-          ['Dishwasher', 'Stainless steel yes, coated by hand'],
+          ['Dishwasher', 'Stainless steel yes, coated versions no'],
         ]),
         metaDescription:
           'Steelyard bar spoon with a twisted stem, 30 and 40 cm, stainless steel, copper or black. Forged in one piece.',

@@ -27,7 +27,7 @@ export const buffetDisplay: DemoItem[] = [
           ['Maße', '210 × 320 × 480, 240 × 350 × 570 mm'],
           ['Kühlung', 'Kühlrohr mit Gelakku, 4 Stunden'],
           ['Tropfschale', 'Edelstahl, abnehmbar'],
-          ['Reinigung', 'Spülmaschinenfest bis 65 °C'],
+          ['Reinigung', 'Spülmaschinenfest bis 65 °C, Gelakku von Hand'],
         ]),
         metaDescription:
           'Saftspender Brygga, 5 und 8 l, mit Kühlrohr und selbstschließendem Hahn, zerlegbar und spülmaschinenfest.',
@@ -47,7 +47,7 @@ export const buffetDisplay: DemoItem[] = [
           ['Dimensions', '210 × 320 × 480, 240 × 350 × 570 mm'],
           ['Cooling', 'Core with gel pack, 4 hours'],
           ['Drip tray', 'Stainless steel, removable'],
-          ['Cleaning', 'Dishwasher-safe to 65 °C'],
+          ['Cleaning', 'Dishwasher-safe to 65 °C, gel pack by hand'],
         ]),
         metaDescription:
           'Brygga juice dispenser, 5 and 8 l, with cooling core and self-closing tap, comes apart, dishwasher-safe.',
@@ -115,7 +115,7 @@ export const buffetDisplay: DemoItem[] = [
         shortDescription:
           'Drehbare Platte aus Eiche auf Fuß mit klarer Haube, für Torten bis 28 cm. Für Café und Vitrine.',
         description:
-          '<p>Die Platte läuft auf einem Kugellager und bleibt nach dem Drehen stehen, wo sie soll. Die Haube fasst 150 mm hohe Torten; ihr Griff ist aus derselben Eiche. Zwei Lüftungslöcher verhindern, dass sie beschlägt.</p><ul><li>Nutzfläche 290 mm, Höhe mit Haube 310 mm</li><li>Die Haube ist einzeln spülmaschinenfest</li></ul>',
+          '<p>Die Platte läuft auf einem Kugellager und bleibt nach dem Drehen stehen, wo sie soll. Die Haube fasst 150 mm hohe Torten; ihr Griff ist aus derselben Eiche. Zwei Lüftungslöcher verhindern, dass sie beschlägt.</p><ul><li>Nutzfläche 290 mm, Höhe mit Haube 310 mm</li><li>Haube von Hand spülen, Platte feucht abwischen</li></ul>',
         technicalData: factTable([
           ['Material', 'Eiche, geölt; Haube Acrylglas'],
           ['Durchmesser', 'Platte 320 mm, Haube innen 295 mm'],
@@ -134,7 +134,7 @@ export const buffetDisplay: DemoItem[] = [
         shortDescription:
           'Revolving oak plate on a foot with a clear dome, for cakes of up to 28 cm. For cafés and display cases.',
         description:
-          '<p>The plate runs on a ball bearing and stays where you leave it. The dome takes cakes 150 mm high; its knob is made of the same oak. Two vents keep it from misting up.</p><ul><li>Usable diameter 290 mm, height 310 mm with dome</li><li>The dome on its own is dishwasher-safe</li></ul>',
+          '<p>The plate runs on a ball bearing and stays where you leave it. The dome takes cakes 150 mm high; its knob is made of the same oak. Two vents keep it from misting up.</p><ul><li>Usable diameter 290 mm, height 310 mm with dome</li><li>Wash the dome by hand, wipe the plate with a damp cloth</li></ul>',
         technicalData: factTable([
           ['Material', 'Oak, oiled; acrylic dome'],
           ['Diameter', 'Plate 320 mm, dome 295 mm inside'],

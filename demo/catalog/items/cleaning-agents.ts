@@ -208,9 +208,9 @@ export const cleaningAgents: DemoItem[] = [
       en: {
         name: 'Klarspur degreaser for kitchens and hoods',
         shortName: 'Klarspur degreaser',
-        shortDescription: 'Alkaline foam cleaner against resinous grease on stainless steel, tiles and filters.',
+        shortDescription: 'Alkaline foam cleaner against baked-on grease on stainless steel, tiles and filters.',
         description:
-          '<p>The foam clings to vertical surfaces and gives the alkali the five minutes that resinous grease needs. Then wipe off with warm water and rinse food-contact surfaces.</p><ul><li>Undiluted on filters and hoods, 1:10 on walls and equipment</li><li>Not for aluminium, wood or painted surfaces</li><li>Refill canister of 5 litres, reuse the foam head</li></ul><p>For professional use only.</p>',
+          '<p>The foam clings to vertical surfaces and gives the alkali the five minutes that baked-on grease needs. Then wipe off with warm water and rinse food-contact surfaces.</p><ul><li>Undiluted on filters and hoods, 1:10 on walls and equipment</li><li>Not for aluminium, wood or painted surfaces</li><li>Refill canister of 5 litres, reuse the foam head</li></ul><p>For professional use only.</p>',
         technicalData: factTable([
           ['Ingredients', 'Less than 5% non-ionic surfactants, less than 5% soap, potassium hydroxide below 2%'],
           ['Dosage', 'Undiluted to 1:10'],

@@ -149,7 +149,7 @@ export const clothNapkins: DemoItem[] = [
           ['Packung', '6 Stück'],
         ]),
         metaDescription:
-          'Servietten aus vorgewaschenem irischem Leinen, 45 × 45 cm, mit Hohlsaum, in drei Farben, mit Einstickung.',
+          'Servietten aus vorgewaschenem irischem Leinen, 45 × 45 cm, mit Hohlsaum, in drei Farben, auf Wunsch bestickt.',
         keywords: 'Leinenserviette, Leinen Serviette, Hohlsaum, Einstickung, irisches Leinen',
         urlPath: 'tischwaesche-servietten/stofftischwaesche/mundservietten/leinenserviette-ardrinn-45-x-45-cm',
       },

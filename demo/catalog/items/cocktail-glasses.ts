@@ -275,7 +275,7 @@ export const cocktailGlasses: DemoItem[] = [
         shortName: 'Schnapsglas mit Eichstrich',
         shortDescription: 'Standfestes Schnapsglas mit dickem Boden, geeicht bei 2 oder 4 cl, im Karton zu 12 Stück.',
         description:
-          '<p>Der Boden macht ein Drittel der Höhe aus: Das Glas fällt nicht um, wenn es auf die Theke gestellt wird, und klingt dabei satt. Der Eichstrich liegt 8 mm unter dem Rand, so schwappt nichts über.</p><ul><li>Gestapelt in der Schublade: bis drei Gläser</li><li>Frosterfest bis −20 °C</li></ul>',
+          '<p>Der Boden macht ein Drittel der Höhe aus: Das Glas fällt nicht um, wenn es auf die Theke gestellt wird, und klingt dabei satt. Der Eichstrich liegt 12 mm unter dem Rand, so schwappt nichts über.</p><ul><li>Gestapelt in der Schublade: bis drei Gläser</li><li>Frosterfest bis −20 °C</li></ul>',
         technicalData: factTable([
           ['Material', 'Natron-Kalk-Glas'],
           ['Füllmenge am Eichstrich', '2 / 4 cl'],
@@ -294,7 +294,7 @@ export const cocktailGlasses: DemoItem[] = [
         shortName: 'Shot glass with fill line',
         shortDescription: 'Firm shot glass with a thick base, lined at 20 or 40 ml, in cartons of 12.',
         description:
-          '<p>The base makes up a third of the height: the glass does not topple when put down on the bar, and makes a solid sound. The line sits 8 mm below the rim so that nothing spills.</p><ul><li>Stacks up to three in a drawer</li><li>Freezer-safe to −20 °C</li></ul>',
+          '<p>The base makes up a third of the height: the glass does not topple when put down on the bar, and makes a solid sound. The line sits 12 mm below the rim so that nothing spills.</p><ul><li>Stacks up to three in a drawer</li><li>Freezer-safe to −20 °C</li></ul>',
         technicalData: factTable([
           ['Material', 'Soda-lime glass'],
           ['Capacity at the fill line', '20 / 40 ml'],
@@ -384,7 +384,7 @@ export const cocktailGlasses: DemoItem[] = [
           ['Reinigung', 'Von Hand'],
         ]),
         metaDescription:
-          'Gehämmerter Kupferbecher für Moscow Mule, 500 ml, innen Edelstahl, mit Messinghenkel. Ab 2 Stück, mit Gravur.',
+          'Gehämmerter Kupferbecher für Moscow Mule, 500 ml, innen Edelstahl, mit Messinghenkel. Ab 2 Stück, Gravur möglich.',
         keywords: 'Kupferbecher, Moscow-Mule-Becher, Mule Mug, gehämmert, Bar, Gravur',
         urlPath: 'glaeser/bar-wasserglaeser/cocktailglaeser/kupferbecher-steelyard',
       },
@@ -404,7 +404,7 @@ export const cocktailGlasses: DemoItem[] = [
           ['Cleaning', 'By hand'],
         ]),
         metaDescription:
-          'Hammered copper mug for Moscow mules, 500 ml, stainless steel inside, brass handle. From 2 pieces, engraved.',
+          'Hammered copper mug for Moscow mules, 500 ml, stainless steel inside, brass handle. From 2, engraved on request.',
         keywords: 'copper mug, Moscow mule mug, hammered, bar, engraving',
         urlPath: 'glassware/bar-water-glasses/cocktail-glasses/steelyard-copper-mug',
       },

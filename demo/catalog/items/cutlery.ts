@@ -52,7 +52,7 @@ export const cutlery: DemoItem[] = [
           ['Spülmaschine', 'Ja'],
         ]),
         metaDescription:
-          'Tafelbesteck Schilf aus poliertem Edelstahl 18/10: Messer, Gabeln und Löffel im Dutzend, mit Gravur und Nachkauf bis 2041.',
+          'Tafelbesteck Schilf aus poliertem Edelstahl 18/10: Messer, Gabeln und Löffel im Dutzend, Gravur möglich, Nachkauf bis 2041.',
         keywords: 'Besteck, Tafelbesteck, Menübesteck, Menümesser, Menügabel, Edelstahl 18/10, Gravur, Schilf',
         urlPath: 'besteck/tafelbesteck-schilf',
       },
@@ -249,7 +249,7 @@ export const cutlery: DemoItem[] = [
           ['Norm', 'EN ISO 8442-5'],
         ]),
         metaDescription:
-          'Geschmiedetes Steakmesser Domhof mit glatter, nachschärfbarer Klinge, Griff aus Nussbaum oder POM. Ab 6 Stück, mit Gravur.',
+          'Geschmiedetes Steakmesser Domhof mit glatter, nachschärfbarer Klinge, Griff aus Nussbaum oder POM. Ab 6 Stück, Gravur möglich.',
         keywords: 'Steakmesser, Fleischmesser, Tafelmesser, glatte Klinge, Nussbaum, Gravur, Domhof',
         urlPath: 'besteck/steakmesser-domhof',
       },

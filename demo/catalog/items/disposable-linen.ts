@@ -246,7 +246,7 @@ export const disposableLinen: DemoItem[] = [
           ['Druckfläche', '28 × 38 cm'],
         ]),
         metaDescription:
-          'Tischsets aus Papier 30 × 40 cm, weiß oder Kraft, Packung zu 250 oder Karton zu 2.000, mit eigenem Druck.',
+          'Tischsets aus Papier 30 × 40 cm, weiß oder Kraft, Packung zu 250 oder Karton zu 2.000, auf Wunsch bedruckt.',
         keywords: 'Tischset Papier, Platzset, Papierset bedruckt, Einweg, Speisekarte',
         urlPath: 'tischwaesche-servietten/einwegservietten-tischsets/tischset-papier-30-x-40-cm',
       },
@@ -264,7 +264,7 @@ export const disposableLinen: DemoItem[] = [
           ['Printed area', '28 × 38 cm'],
         ]),
         metaDescription:
-          'Paper place mats 30 × 40 cm, white or kraft, packs of 250 or cartons of 2,000, with your own print.',
+          'Paper place mats 30 × 40 cm, white or kraft, packs of 250 or cartons of 2,000, printed on request.',
         keywords: 'paper place mat, printed place mat, disposable mat, menu mat',
         urlPath: 'table-linen-napkins/disposable-napkins-place-mats/paper-place-mat-30-x-40-cm',
       },

@@ -244,7 +244,7 @@ export const drinkingMugs: DemoItem[] = [
           ['Spülmaschine', 'Ja, 500 Spülgänge'],
         ]),
         metaDescription:
-          'Mehrwegbecher to go aus Polypropylen, 250 und 350 ml, mit Deckel, nass stapelbar. Karton zu 50 Stück, mit Logo.',
+          'Mehrwegbecher to go aus Polypropylen, 250 und 350 ml, mit Deckel, nass stapelbar. Karton zu 50 Stück, Logo auf Wunsch.',
         keywords: 'Mehrwegbecher, Pfandbecher, Coffee to go, Mehrwegpflicht, Becher mit Deckel',
         urlPath: 'geschirr/tassen-becher/becher/mehrwegbecher-to-go',
       },
@@ -264,7 +264,7 @@ export const drinkingMugs: DemoItem[] = [
           ['Dishwasher', 'Yes, 500 cycles'],
         ]),
         metaDescription:
-          'Reusable to-go cup in polypropylene, 250 and 350 ml, with lid, stacks wet. Carton of 50, with your logo.',
+          'Reusable to-go cup in polypropylene, 250 and 350 ml, with lid, stacks wet. Carton of 50, your logo on request.',
         keywords: 'reusable cup, deposit cup, takeaway coffee, to-go cup, cup with lid',
         urlPath: 'tableware/cups-mugs/mugs/reusable-to-go-cup',
       },

@@ -32,7 +32,7 @@ export const fineStemware: DemoItem[] = [
           ['Passender Spülkorb', '36 Fächer'],
         ]),
         metaDescription:
-          'Weinprobierglas nach ISO 3591, 215 ml, bleifreies Kristallglas, Karton zu 6 oder 12 Stück, mit eigener Portionsmarke.',
+          'Weinprobierglas nach ISO 3591, 215 ml, bleifreies Kristallglas, Karton zu 6 oder 12 Stück, Portionsmarke auf Wunsch.',
         keywords: 'Weinprobierglas, Degustationsglas, ISO-Glas, Verkostung, Sommelier',
         urlPath: 'glaeser/weinglaeser/rot-weissweinglaeser/weinprobierglas-iso-3591',
       },
@@ -54,7 +54,7 @@ export const fineStemware: DemoItem[] = [
           ['Matching rack', '36 compartments'],
         ]),
         metaDescription:
-          'Wine tasting glass to ISO 3591, 215 ml, lead-free crystal, in cartons of 6 or 12, with your own portion mark.',
+          'Wine tasting glass to ISO 3591, 215 ml, lead-free crystal, in cartons of 6 or 12, portion mark on request.',
         keywords: 'wine tasting glass, ISO glass, degustation glass, sommelier',
         urlPath: 'glassware/wine-glasses/red-white-wine-glasses/iso-3591-wine-tasting-glass',
       },

@@ -1,5 +1,5 @@
 import type { DemoItem } from '../../types.ts';
-import { dishwasherSafe, fact, largeAppliance, smallAppliance, washedByHand } from '../fact.ts';
+import { fact, largeAppliance, smallAppliance, washedByHand } from '../fact.ts';
 import { factTable } from '../fact-table.ts';
 import { hazardLabels } from '../hazard-labels.ts';
 import { pictureOf } from '../picture-of.ts';
@@ -23,7 +23,7 @@ export const foodService: DemoItem[] = [
         description:
           '<p>Der Suppenwärmer heizt ohne Wasserbad: Ein Heizband umschließt den Einsatz und verteilt die Wärme über die ganze Wand, damit sich am Boden nichts anlegt. Das spart das Nachfüllen und den Dampf am Buffet.</p><ul><li>Einsatz aus Edelstahl, spülmaschinenfest</li><li>Klappdeckel mit Kellenausschnitt, bleibt offen stehen</li><li>Auf Wunsch stellen wir ab Werk eine feste Höchsttemperatur ein, für Selbstbedienung mit Kindern etwa 65 °C</li></ul><p>Heiß einfüllen: Das Gerät hält warm, es kocht nicht auf.</p>',
         technicalData: factTable([
-          ['Material', 'Stahl, schwarz pulverbeschichtet; Einsatz Edelstahl 18/10'],
+          ['Material', 'Stahl, schwarz pulverbeschichtet, oder Edelstahl; Einsatz Edelstahl 18/10'],
           ['Inhalt', '10 l'],
           ['Maße', 'Ø 340 mm, Höhe 360 mm'],
           ['Leistung', '400 W, 220–240 V, 50 Hz'],
@@ -44,7 +44,7 @@ export const foodService: DemoItem[] = [
         description:
           '<p>The kettle heats without a water bath: a heating band surrounds the insert and spreads the heat over the whole wall, so nothing catches at the bottom. That saves topping up and steam at the buffet.</p><ul><li>Stainless steel insert, dishwasher-safe</li><li>Hinged lid with ladle notch, stays open</li><li>On request we set a fixed maximum temperature at the factory, such as 65 °C for self-service with children</li></ul><p>Fill it with hot food: the kettle keeps food warm, it does not bring it to the boil.</p>',
         technicalData: factTable([
-          ['Material', 'Steel, powder-coated black; insert in 18/10 stainless steel'],
+          ['Material', 'Steel, powder-coated black, or stainless steel; insert in 18/10 stainless steel'],
           ['Capacity', '10 l'],
           ['Dimensions', 'Ø 340 mm, height 360 mm'],
           ['Power', '400 W, 220–240 V, 50 Hz'],
@@ -366,7 +366,7 @@ export const foodService: DemoItem[] = [
         model: 'BR-KW11',
       }),
     ],
-    properties: [fact(1, 'Edelstahl 18/10', 'Stainless steel 18/10'), dishwasherSafe],
+    properties: [fact(1, 'Edelstahl 18/10', 'Stainless steel 18/10'), fact(2, 'Wanne: ja', 'Tray: yes')],
     facetValueIds: [5104, 5201, 5401, 5503, 5612, 5702, 5703],
     tagIds: [5, 6],
     crossSelling: [

@@ -51,7 +51,7 @@ export const gnSteel: DemoItem[] = [
         shortDescription:
           'Gelochter Gastronormbehälter zum Dämpfen von Gemüse und Fisch im Kombidämpfer und zum Abtropfen.',
         description:
-          '<p>Boden und Wände sind gelocht, der Dampf erreicht das Gargut also von allen Seiten. Die Löcher haben 3 mm Durchmesser und stehen eng genug, dass auch Erbsen und Reis darin bleiben. Der Rand ist geschlossen, damit der Behälter in ungelochten Behältern gleicher Größe hängt und abtropft.</p><ul><li>65 mm für Fischfilet und Brokkoli, 100 mm für Kartoffeln, 150 mm für Blattgemüse</li><li>Löcher entgratet, leicht auszuspülen</li><li>Stapelbar wie die geschlossenen Behälter der Serie</li></ul>',
+          '<p>Boden und Wände sind gelocht, der Dampf erreicht das Gargut also von allen Seiten. Die Löcher haben nur 3 mm Durchmesser, sodass auch Erbsen und Reis darin bleiben. Der Rand ist geschlossen, damit der Behälter in ungelochten Behältern gleicher Größe hängt und abtropft.</p><ul><li>65 mm für Fischfilet und Brokkoli, 100 mm für Kartoffeln, 150 mm für Blattgemüse</li><li>Löcher entgratet, leicht auszuspülen</li><li>Stapelbar wie die geschlossenen Behälter der Serie</li></ul>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10 (1.4301), 0,8 mm'],
           ['Lochung', 'Ø 3 mm, Boden und Wände'],
@@ -72,7 +72,7 @@ export const gnSteel: DemoItem[] = [
         shortDescription:
           'Perforated gastronorm container for steaming vegetables and fish in the combi oven and for draining.',
         description:
-          '<p>Base and walls are perforated, so steam reaches the food from every side. The holes are 3 mm wide and close enough to hold even peas and rice. The rim is closed, so that the container hangs in a plain one of the same size and drains.</p><ul><li>65 mm for fish fillets and broccoli, 100 mm for potatoes, 150 mm for leaf vegetables</li><li>Deburred holes, easy to rinse</li><li>Stacks like the plain containers of the range</li></ul>',
+          '<p>Base and walls are perforated, so steam reaches the food from every side. The holes are only 3 mm wide and hold back even peas and rice. The rim is closed, so that the container hangs in a plain one of the same size and drains.</p><ul><li>65 mm for fish fillets and broccoli, 100 mm for potatoes, 150 mm for leaf vegetables</li><li>Deburred holes, easy to rinse</li><li>Stacks like the plain containers of the range</li></ul>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel (1.4301), 0.8 mm'],
           ['Perforation', 'Ø 3 mm, base and walls'],

@@ -83,7 +83,7 @@ export const gnStorage: DemoItem[] = [
         shortDescription:
           'Durchsichtiger Gastronormbehälter für Kühltisch und Salatbuffet, von GN 1/1 bis 1/9 in bis zu vier Tiefen.',
         description:
-          '<p>Was drin ist, sieht man von der Seite; das erspart Öffnen und Suchen. Polycarbonat ist schlagzäh und überlebt den Sturz aus dem Kühlregal. Der Innenraum hat eine Skala in Viertelschritten der Füllhöhe, damit Mengen ohne Wiegen abgeschätzt werden können.</p><ul><li>Von −40 bis +100 °C, für die Mikrowelle zum Erwärmen geeignet</li><li>Nicht für Ofen, Kombidämpfer und offene Flamme</li><li>Einsatz mit Öl über 60 °C und Lagerung in Zwiebeldämpfen vermeiden: Beides führt zu Spannungsrissen</li></ul><p>Deckel, auch mit Löffelausschnitt, sind als eigener Artikel erhältlich.</p>',
+          '<p>Was drin ist, sieht man von der Seite; das erspart Öffnen und Suchen. Polycarbonat ist schlagzäh und überlebt den Sturz aus dem Kühlregal. Der Innenraum hat eine Skala in Viertelschritten der Füllhöhe, damit Mengen ohne Wiegen abgeschätzt werden können.</p><ul><li>Von −40 bis +100 °C, für die Mikrowelle zum Erwärmen geeignet</li><li>Nicht für Ofen, Kombidämpfer und offene Flamme</li><li>Einsatz mit Öl über 60 °C und Lagerung in Zwiebeldämpfen vermeiden: Beides führt zu Spannungsrissen</li></ul><p>Deckel, auch mit Löffelausschnitt, sind als eigener Artikel erhältlich, außer für GN 1/4.</p>',
         technicalData: factTable([
           ['Material', 'Polycarbonat'],
           ['GN 1/1', '65 mm 8,5 l, 100 mm 13,2 l, 150 mm 19,5 l, 200 mm 25,6 l'],
@@ -105,7 +105,7 @@ export const gnStorage: DemoItem[] = [
         shortDescription:
           'Transparent gastronorm container for refrigerated counters and salad bars, from GN 1/1 to 1/9 in up to four depths.',
         description:
-          '<p>The contents can be seen from the side, which saves opening and searching. Polycarbonate is impact-resistant and survives a fall from the cold-room shelf. Inside is a scale in quarters of the filling height, to estimate amounts without weighing.</p><ul><li>From −40 to +100 °C, may be used for reheating in microwaves</li><li>Not for ovens, combi ovens or open flames</li><li>Avoid oil above 60 °C and storage in onion vapours: both cause stress cracks</li></ul><p>Lids, also with spoon notch, are sold separately.</p>',
+          '<p>The contents can be seen from the side, which saves opening and searching. Polycarbonate is impact-resistant and survives a fall from the cold-room shelf. Inside is a scale in quarters of the filling height, to estimate amounts without weighing.</p><ul><li>From −40 to +100 °C, may be used for reheating in microwaves</li><li>Not for ovens, combi ovens or open flames</li><li>Avoid oil above 60 °C and storage in onion vapours: both cause stress cracks</li></ul><p>Lids, also with spoon notch, are sold separately, except for GN 1/4.</p>',
         technicalData: factTable([
           ['Material', 'Polycarbonate'],
           ['GN 1/1', '65 mm 8.5 l, 100 mm 13.2 l, 150 mm 19.5 l, 200 mm 25.6 l'],

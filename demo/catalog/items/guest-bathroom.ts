@@ -154,7 +154,7 @@ export const guestBathroom: DemoItem[] = [
           ['Rechtsgrundlage', 'Kosmetikverordnung (EG) 1223/2009, im CPNP notifiziert'],
         ]),
         metaDescription:
-          'Haar- und Duschgel in Pumpflaschen zu 300 und 500 ml, drei Düfte, abschließbar, aus dem Kanister nachzufüllen.',
+          'Haar- und Duschgel in Pumpflaschen zu 300 und 500 ml, drei Sorten, abschließbar, aus dem Kanister nachzufüllen.',
         keywords: 'Duschgel Hotel, Haar und Körper, Pumpspender, Hotelkosmetik, Nachfüllen',
         urlPath: 'hotel-bad/bad-spender/haar-und-duschgel-sous-bois',
       },
@@ -172,7 +172,7 @@ export const guestBathroom: DemoItem[] = [
           ['Legal basis', 'Cosmetics Regulation (EC) 1223/2009, notified in the CPNP'],
         ]),
         metaDescription:
-          'Hair and body wash in pump bottles of 300 and 500 ml, three fragrances, lockable, refilled from the canister.',
+          'Hair and body wash in pump bottles of 300 and 500 ml, three kinds, lockable, refilled from the canister.',
         keywords: 'hotel shower gel, hair and body wash, pump dispenser, hotel toiletries, refill',
         urlPath: 'hotel-bathroom/bathroom-dispensers/sous-bois-hair-and-body-wash',
       },
@@ -264,7 +264,7 @@ export const guestBathroom: DemoItem[] = [
         shortName: 'Sous-Bois refill canister',
         shortDescription: 'Five litres to refill the pump bottles, in a deposit canister with tap.',
         description:
-          '<p>One canister fills ten bottles of 500 ml. The tap is screwed in and does not drip, so bottles can be refilled on the floor. Do not mix fragrances: preservation and scent are matched for each kind.</p><ul><li>Rinse bottles and let them dry before the fifth refill</li><li>Copy the batch number to the bottle, a label pad is enclosed</li><li>We collect empty canisters with the next delivery and refund the deposit</li></ul><p>The ingredients are those of the pump bottles and are stated on the canister.</p>',
+          '<p>One canister fills ten bottles of 500 ml. The tap is screwed in and does not drip, so bottles can be refilled on the guest floors. Do not mix fragrances: preservation and scent are matched for each kind.</p><ul><li>Rinse bottles and let them dry before the fifth refill</li><li>Copy the batch number to the bottle, a label pad is enclosed</li><li>We collect empty canisters with the next delivery and refund the deposit</li></ul><p>The ingredients are those of the pump bottles and are stated on the canister.</p>',
         technicalData: factTable([
           ['Content', '5 l, equals 10 × 500 ml'],
           ['Canister', 'Polyethylene, with deposit, thread DIN 45'],

@@ -139,7 +139,7 @@ export const guestRoom: DemoItem[] = [
           ['Pack', '50 pieces'],
         ]),
         metaDescription:
-          'Door hangers in synthetic paper, printed on both sides, in three language versions, pack of 50, with your logo.',
+          'Door hangers in synthetic paper, printed on both sides, in three language versions, pack of 50, your logo on request.',
         keywords: 'door hanger, do not disturb, make up room, hotel, printed',
         urlPath: 'hotel-bathroom/room-equipment/door-hangers-do-not-disturb-50',
       },
@@ -377,7 +377,7 @@ export const guestRoom: DemoItem[] = [
         shortName: 'Teestation 4-teilig',
         shortDescription: 'Wasserkocher, zwei Becher Watt und eine Schachtel Teebeutel, aufeinander abgestimmt.',
         description:
-          '<p>Was ein Zimmer braucht, damit Gäste sich am Abend einen Tee machen: zusammengestellt, vorrätig und günstiger als einzeln. Die Becher fassen je 300 ml, der Kocher füllt beide in einem Durchgang.</p><ul><li>1 Wasserkocher 0,8 l, weiß</li><li>2 Becher Watt mit Henkel, Farbe nach Wahl</li><li>1 Schachtel Teebeutel, 100 Stück in fünf Sorten</li></ul><p>Jedes Teil ist einzeln nachzukaufen; Ersatzbecher gibt es in vier Farben.</p>',
+          '<p>Was ein Zimmer braucht, damit Gäste sich am Abend einen Tee machen: zusammengestellt und günstiger als einzeln. Die Becher fassen je 300 ml, der Kocher füllt beide in einem Durchgang.</p><ul><li>1 Wasserkocher 0,8 l, weiß</li><li>2 Becher Watt mit Henkel, Farbe nach Wahl</li><li>1 Schachtel Teebeutel, 100 Stück in fünf Sorten</li></ul><p>Jedes Teil ist einzeln nachzukaufen; Ersatzbecher gibt es in vier Farben.</p>',
         technicalData: factTable([
           ['Umfang', '4 Teile'],
           ['Wasserkocher', '0,8 l, 1.000 W'],
@@ -394,7 +394,7 @@ export const guestRoom: DemoItem[] = [
         shortName: 'Tea station 4 pieces',
         shortDescription: 'Kettle, two Watt mugs and a box of tea bags, put together to match.',
         description:
-          '<p>What a room needs for guests to make tea in the evening: put together, in stock and cheaper than bought individually. The mugs hold 300 ml each, and the kettle fills both in one go.</p><ul><li>1 kettle 0.8 l, white</li><li>2 Watt mugs with handle, colour of your choice</li><li>1 box of tea bags, 100 in five kinds</li></ul><p>Every piece can be reordered individually; spare mugs come in four colours.</p>',
+          '<p>What a room needs for guests to make tea in the evening: put together and cheaper than bought individually. The mugs hold 300 ml each, and the kettle fills both in one go.</p><ul><li>1 kettle 0.8 l, white</li><li>2 Watt mugs with handle, colour of your choice</li><li>1 box of tea bags, 100 in five kinds</li></ul><p>Every piece can be reordered individually; spare mugs come in four colours.</p>',
         technicalData: factTable([
           ['Contents', '4 pieces'],
           ['Kettle', '0.8 l, 1,000 W'],

@@ -68,7 +68,7 @@ export const hotelItems: DemoItem[] = [
           ['Prüfung', 'Schadstoffgeprüft nach Anhang XVII der VO (EG) 1907/2006'],
         ]),
         metaDescription:
-          'Hotelhandtücher aus Zwirnfrottier, 500 g/m², in vier Größen, Weiß und Sand. Staffelpreise ab 50 Stück, mit Einstickung.',
+          'Hotelhandtücher aus Zwirnfrottier, 500 g/m², in vier Größen, Weiß und Sand. Staffelpreise ab 50 Stück, auf Wunsch bestickt.',
         keywords: 'Handtuch, Hotelhandtuch, Frottiertuch, Duschtuch, Badetuch, Gästetuch, Einstickung, Spa',
         urlPath: 'hotel-bad/frottiertuch-morgentau-500-g',
       },
@@ -89,7 +89,7 @@ export const hotelItems: DemoItem[] = [
           ['Tested', 'For harmful substances under Annex XVII of Regulation (EC) 1907/2006'],
         ]),
         metaDescription:
-          'Hotel towels in two-ply terry, 500 g/m², four sizes, white and sand. Quantity discounts from 50, with embroidery.',
+          'Hotel towels in two-ply terry, 500 g/m², four sizes, white and sand. Quantity discounts from 50, embroidered on request.',
         keywords: 'towel, hotel towel, terry towel, hand towel, bath towel, bath sheet, embroidery, spa',
         urlPath: 'hotel-bathroom/morgentau-terry-towel-500-g',
       },

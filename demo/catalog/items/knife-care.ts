@@ -182,7 +182,7 @@ export const knifeCare: DemoItem[] = [
         name: 'Messerrolle Twelvebell für acht Messer',
         shortName: 'Messerrolle Twelvebell',
         shortDescription:
-          'Gerollte Messertasche für unterwegs, aus gewachster Baumwolle oder Rindsleder, mit Fach für Kleinteile.',
+          'Rollbare Messertasche für unterwegs, aus gewachster Baumwolle oder Rindsleder, mit Fach für Kleinteile.',
         description:
           '<p>Acht Fächer mit geschlossenem Boden, das längste nimmt Klingen bis 30 cm auf. Eine Lasche deckt alle Griffe ab, damit beim Tragen nichts herausrutscht; gerollt wird sie mit zwei Messingschnallen geschlossen.</p><ul><li><strong>Baumwolle:</strong> 480 g/m², gewachst, wasserabweisend, 0,7 kg</li><li><strong>Leder:</strong> pflanzlich gegerbtes Rindsleder, 2 mm, 1,4 kg, dunkelt nach</li><li>Reißverschlussfach für Thermometer und Sparschäler</li></ul><p>Messer trocken einlegen. Leder ein- bis zweimal im Jahr fetten.</p>',
         technicalData: factTable([
@@ -280,7 +280,7 @@ export const knifeCare: DemoItem[] = [
           ['Reinigung', 'Von Hand'],
         ]),
         metaDescription:
-          'Dreiteiliges Messerset aus japanischem Stahl: Kochmesser 21 cm, Brotmesser 25 cm, Officemesser 10 cm, mit Gravur.',
+          'Dreiteiliges Messerset aus japanischem Stahl: Kochmesser 21 cm, Brotmesser 25 cm, Officemesser 10 cm, Gravur möglich.',
         keywords: 'Messerset, Kochmesserset, Ausbildung Koch, japanische Messer, Gravur',
         urlPath: 'kueche-gastronorm/messer-schneiden/messerset-hagane-3-teilig',
       },
@@ -297,7 +297,7 @@ export const knifeCare: DemoItem[] = [
           ['Cleaning', 'By hand'],
         ]),
         metaDescription:
-          'Three-piece knife set in Japanese steel: chef’s knife 21 cm, bread knife 25 cm, paring knife 10 cm, with engraving.',
+          'Three-piece knife set in Japanese steel: chef’s knife 21 cm, bread knife 25 cm, paring knife 10 cm, engraved on request.',
         keywords: 'knife set, chef’s knife set, apprentice set, Japanese knives, engraving',
         urlPath: 'kitchen-gastronorm/knives-cutting/hagane-knife-set-3-pieces',
       },
@@ -341,37 +341,37 @@ export const knifeCare: DemoItem[] = [
         name: 'Schnittschutzhandschuh Handfest, lebensmitteltauglich',
         shortName: 'Schnittschutzhandschuh',
         shortDescription:
-          'Gestrickter Handschuh aus hochfestem Polyethylen gegen Schnitte beim Ausbeinen, Hobeln und Austernöffnen.',
+          'Gestrickter Handschuh aus hochfestem Polyethylen gegen Schnitte beim Ausbeinen, Filetieren und Hobeln.',
         description:
-          '<p>Der Handschuh ist nahtlos gestrickt und sitzt so eng, dass Tranchen von Hand geführt werden können. Schnittfestigkeit der höchsten Stufe F ist nach EN 388 geprüft; gegen Stiche schützt gestricktes Material dagegen kaum.</p><ul><li>Links und rechts tragbar, Verkauf einzeln</li><li>Bei 90 °C waschbar, Chlor vermeiden</li><li>Bündchen farbig nach Größe: S rot, M gelb, L braun, XL schwarz</li></ul><p>Persönliche Schutzausrüstung der Kategorie II nach Verordnung (EU) 2016/425. Nicht an rotierenden Maschinen tragen.</p>',
+          '<p>Der Handschuh ist nahtlos gestrickt und sitzt so eng, dass Tranchen von Hand geführt werden können. Schnittfestigkeit der höchsten Stufe F ist nach EN 388 geprüft; gegen Stiche schützt gestricktes Material dagegen kaum: Zum Austernöffnen gehört ein Kettenhandschuh.</p><ul><li>Links und rechts tragbar, Verkauf einzeln</li><li>Bei 90 °C waschbar, Chlor vermeiden</li><li>Bündchen farbig nach Größe: S rot, M gelb, L braun, XL schwarz</li></ul><p>Persönliche Schutzausrüstung der Kategorie II nach Verordnung (EU) 2016/425. Nicht an rotierenden Maschinen tragen.</p>',
         technicalData: factTable([
           ['Material', 'HPPE, Glasfaser, Polyester, 13 gg'],
-          ['Schnittfestigkeit', 'Stufe F nach EN 388:2016 (3X44F)'],
+          ['Schnittfestigkeit', 'Stufe F nach EN 388:2016 (3X41F)'],
           ['Lebensmittelkontakt', 'VO (EU) 10/2011'],
           ['Pflege', 'Waschbar bis 90 °C, nicht bügeln'],
           ['Größen', 'S (7), M (8), L (9), XL (10)'],
         ]),
         metaDescription:
           'Schnittschutzhandschuh der Stufe F nach EN 388, lebensmitteltauglich, beidhändig tragbar, Größe S bis XL.',
-        keywords: 'Schnittschutzhandschuh, EN 388, Schnittschutz Küche, Austernhandschuh, Level F, PSA',
+        keywords: 'Schnittschutzhandschuh, EN 388, Schnittschutz Küche, Level F, PSA',
         urlPath: 'kueche-gastronorm/messer-schneiden/schnittschutzhandschuh-handfest',
       },
       en: {
         name: 'Handfest cut-resistant glove, food-safe',
         shortName: 'Cut-resistant glove',
         shortDescription:
-          'Knitted glove in high-performance polyethylene against cuts when boning, slicing and shucking oysters.',
+          'Knitted glove in high-performance polyethylene against cuts when boning, filleting and slicing.',
         description:
-          '<p>The glove is knitted seamlessly and fits closely enough to guide slices by hand. Cut resistance of the highest level F is tested to EN 388; knitted material gives hardly any protection against stabs, however.</p><ul><li>Fits left and right, sold individually</li><li>Washable at 90 °C, avoid chlorine</li><li>Cuff coloured by size: S red, M yellow, L brown, XL black</li></ul><p>Personal protective equipment of category II under Regulation (EU) 2016/425. Do not wear near rotating machines.</p>',
+          '<p>The glove is knitted seamlessly and fits closely enough to guide slices by hand. Cut resistance of the highest level F is tested to EN 388; knitted material gives hardly any protection against stabs, however: opening oysters takes a chainmail glove.</p><ul><li>Fits left and right, sold individually</li><li>Washable at 90 °C, avoid chlorine</li><li>Cuff coloured by size: S red, M yellow, L brown, XL black</li></ul><p>Personal protective equipment of category II under Regulation (EU) 2016/425. Do not wear near rotating machines.</p>',
         technicalData: factTable([
           ['Material', 'HPPE, glass fibre, polyester, 13 gauge'],
-          ['Cut resistance', 'Level F to EN 388:2016 (3X44F)'],
+          ['Cut resistance', 'Level F to EN 388:2016 (3X41F)'],
           ['Food contact', 'Regulation (EU) 10/2011'],
           ['Care', 'Washable to 90 °C, do not iron'],
           ['Sizes', 'S (7), M (8), L (9), XL (10)'],
         ]),
         metaDescription: 'Cut-resistant glove of level F to EN 388, food-safe, fits either hand, sizes S to XL.',
-        keywords: 'cut-resistant glove, EN 388, kitchen cut protection, oyster glove, level F, PPE',
+        keywords: 'cut-resistant glove, EN 388, kitchen cut protection, level F, PPE',
         urlPath: 'kitchen-gastronorm/knives-cutting/handfest-cut-resistant-glove',
       },
     },

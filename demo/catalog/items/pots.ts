@@ -262,7 +262,8 @@ export const pots: DemoItem[] = [
       de: {
         name: 'Topfdeckel Kernzone mit Einlegerand',
         shortName: 'Topfdeckel Kernzone',
-        shortDescription: 'Einzelner Deckel für alle Töpfe und Kasserollen der Serie Kernzone, aus Edelstahl 18/10.',
+        shortDescription:
+          'Einzelner Deckel für Töpfe und Kasserollen der Serie Kernzone von 16 bis 32 cm, aus Edelstahl 18/10.',
         description:
           '<p>Deckel gehen verloren oder verziehen sich beim Hinunterfallen; hier gibt es sie einzeln. Der Rand greift 12 mm in den Topf und hält den Deckel beim Abgießen.</p><ul><li>Griff aus Rundrohr, in der Mitte verschweißt</li><li>Passt auf jeden Kernzone-Topf gleichen Durchmessers, flach oder hoch</li><li>Durchmesser in den Griff geprägt</li></ul>',
         technicalData: factTable([
@@ -279,7 +280,8 @@ export const pots: DemoItem[] = [
       en: {
         name: 'Kernzone pot lid with inset rim',
         shortName: 'Kernzone pot lid',
-        shortDescription: 'Single lid for all pots and saucepans of the Kernzone range, in 18/10 stainless steel.',
+        shortDescription:
+          'Single lid for pots and saucepans of the Kernzone range from 16 to 32 cm, in 18/10 stainless steel.',
         description:
           '<p>Lids get lost or bend when dropped; here they come individually. The rim reaches 12 mm into the pot and holds the lid while pouring off.</p><ul><li>Tubular handle, welded at the centre</li><li>Fits every Kernzone pot of the same diameter, shallow or tall</li><li>Diameter stamped into the handle</li></ul>',
         technicalData: factTable([
@@ -404,7 +406,7 @@ export const pots: DemoItem[] = [
         shortDescription:
           'Großer Topf mit Kugelhahn am Boden für Fonds, Glühwein und Nudelwasser: ablassen statt heben.',
         description:
-          '<p>Ein voller 36-Liter-Topf wiegt 45 kg und wird zu zweit unsicher getragen. Der Kugelhahn mit ¾-Zoll-Gewinde sitzt 15 mm über dem Boden und entleert den Kessel bis auf einen halben Liter. Er lässt sich ohne Werkzeug zerlegen und in der Spülmaschine reinigen.</p><ul><li>Siebeinsatz vor dem Hahn hält Knochen und Gemüse zurück</li><li>Hahngriff aus Holz bleibt greifbar</li><li>Anfertigung auf Bestellung, deshalb die längere Lieferzeit beim großen Kessel</li></ul>',
+          '<p>Ein voller 36-Liter-Topf wiegt 45 kg und wird zu zweit unsicher getragen. Der Kugelhahn mit ¾-Zoll-Gewinde sitzt 15 mm über dem Boden und entleert den Kessel bis auf einen halben Liter. Er lässt sich ohne Werkzeug zerlegen und in der Spülmaschine reinigen.</p><ul><li>Siebeinsatz vor dem Hahn hält Knochen und Gemüse zurück</li><li>Hahngriff aus Holz bleibt greifbar, zum Spülen abziehen</li><li>Anfertigung auf Bestellung, deshalb die längere Lieferzeit beim großen Kessel</li></ul>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/10, Wandstärke 1,2 mm'],
           ['Ø 36 cm', 'Höhe 36 cm, Inhalt 36 l, 8,9 kg'],
@@ -424,7 +426,7 @@ export const pots: DemoItem[] = [
         shortDescription:
           'Large pot with a ball valve at the base for stocks, mulled wine and pasta water: drain instead of lifting.',
         description:
-          '<p>A full 36-litre pot weighs 45 kg and is unsafe to carry even for two. The ball valve with ¾ inch thread sits 15 mm above the base and empties the kettle down to half a litre. It comes apart without tools and goes into the dishwasher.</p><ul><li>Strainer in front of the valve holds back bones and vegetables</li><li>Wooden handle stays comfortable to hold</li><li>Made to order, hence the longer delivery for the large kettle</li></ul>',
+          '<p>A full 36-litre pot weighs 45 kg and is unsafe to carry even for two. The ball valve with ¾ inch thread sits 15 mm above the base and empties the kettle down to half a litre. It comes apart without tools and goes into the dishwasher.</p><ul><li>Strainer in front of the valve holds back bones and vegetables</li><li>The wooden handle of the tap stays cool; pull it off before washing</li><li>Made to order, hence the longer delivery for the large kettle</li></ul>',
         technicalData: factTable([
           ['Material', '18/10 stainless steel, wall 1.2 mm'],
           ['Ø 36 cm', 'Height 36 cm, capacity 36 l, 8.9 kg'],

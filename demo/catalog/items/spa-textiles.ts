@@ -222,7 +222,7 @@ export const spaTextiles: DemoItem[] = [
     attributeIds: [3],
     texts: {
       de: {
-        name: 'Gästeslipper Frottier, geschlossen, einzeln verpackt',
+        name: 'Gästeslipper Frottier, geschlossen, paarweise verpackt',
         shortName: 'Gästeslipper',
         shortDescription:
           'Waschbarer Slipper mit rutschhemmender Sohle für Zimmer und Spa, paarweise in Papier gewickelt.',
@@ -236,12 +236,12 @@ export const spaTextiles: DemoItem[] = [
           ['Verpackung', 'Papierbanderole, keine Folie'],
         ]),
         metaDescription:
-          'Geschlossene Gästeslipper aus Frottier mit genähter Sohle, M und XL, 20 oder 100 Paar, einzeln in Papier.',
+          'Geschlossene Gästeslipper aus Frottier mit genähter Sohle, M und XL, 20 oder 100 Paar, paarweise in Papier.',
         keywords: 'Gästeslipper, Hotelslipper, Frottierslipper, Spa-Slipper, Badeschuhe',
         urlPath: 'hotel-bad/frottier-wellness/gaesteslipper-frottier-geschlossen',
       },
       en: {
-        name: 'Guest slippers in terry, closed toe, individually wrapped',
+        name: 'Guest slippers in terry, closed toe, wrapped by the pair',
         shortName: 'Guest slippers',
         shortDescription: 'Washable slippers with non-slip sole for room and spa, wrapped in paper by the pair.',
         description:

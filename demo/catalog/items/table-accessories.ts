@@ -49,7 +49,7 @@ export const tableAccessories: DemoItem[] = [
           ['Reinigung', 'Trocken abwischen'],
         ]),
         metaDescription:
-          'Gewürzmühle Eschlohe aus Eiche, Nussbaum oder schwarzer Buche, 15 cm, Keramik- oder Stahlmahlwerk, mit Gravur.',
+          'Gewürzmühle Eschlohe aus Eiche, Nussbaum oder schwarzer Buche, 15 cm, Keramik- oder Stahlmahlwerk, Gravur möglich.',
         keywords: 'Salzmühle, Pfeffermühle, Gewürzmühle, Eiche, Nussbaum, Gravur, Eschlohe',
         urlPath: 'buffet-bar/tischaccessoires/gewuerzmuehle-eschlohe-15-cm',
       },
@@ -66,7 +66,7 @@ export const tableAccessories: DemoItem[] = [
           ['Dimensions', 'Ø 55 mm, height 150 mm'],
           ['Capacity', '45 g of pepper, 80 g of salt'],
           ['Weight', '190 g'],
-          ['Cleaning', 'Wipe dry'],
+          ['Cleaning', 'Wipe with a dry cloth'],
         ]),
         metaDescription:
           'Eschlohe spice mill in oak, walnut or black beech, 15 cm, ceramic or steel grinder, engraved on request.',
@@ -295,7 +295,7 @@ export const tableAccessories: DemoItem[] = [
         name: 'Speisekartenmappe Eschlohe, Leder',
         shortName: 'Speisekartenmappe Eschlohe',
         shortDescription:
-          'Mappe aus pflanzlich gegerbtem Rindleder mit Gummikordel für Einlegeblätter. A5 und A4, mit Prägung.',
+          'Mappe aus pflanzlich gegerbtem Rindleder mit Gummikordel für Einlegeblätter. A5 und A4, auf Wunsch mit Prägung.',
         description:
           '<p>Leder darf altern: Die Mappe dunkelt an den Griffstellen nach und wird mit den Jahren weicher. Die Kordel hält bis zu acht gefalzte Blätter, ein Wechsel der Karte dauert je Mappe zehn Sekunden.</p><ul><li>Kanten geschliffen und gewachst, Ecken nicht vernietet</li><li>Blindprägung nach Ihrer Datei, einmalige Klischeekosten sind enthalten</li><li>Auf Wunsch fortlaufend nummeriert für das Inventar</li></ul><p>Geprägte Mappen werden nach Kundenwunsch gefertigt und sind vom Widerruf ausgenommen.</p>',
         technicalData: factTable([
@@ -307,7 +307,7 @@ export const tableAccessories: DemoItem[] = [
           ['Reinigung', 'Trocken abwischen, zweimal im Jahr Lederfett'],
         ]),
         metaDescription:
-          'Speisekartenmappe Eschlohe aus pflanzlich gegerbtem Leder, A5 und A4, in drei Farben, mit Blindprägung. Ab 5 Stück.',
+          'Speisekartenmappe Eschlohe aus pflanzlich gegerbtem Leder, A5 und A4, drei Farben, auf Wunsch geprägt. Ab 5 Stück.',
         keywords: 'Speisekartenmappe, Menükarte Leder, Weinkartenmappe, Prägung, Eschlohe',
         urlPath: 'buffet-bar/tischaccessoires/speisekartenmappe-eschlohe-leder',
       },
@@ -324,10 +324,10 @@ export const tableAccessories: DemoItem[] = [
           ['Outer dimensions', '160 × 222, 224 × 310 mm'],
           ['Weight', '170 / 310 g'],
           ['Embossing', '80 × 40 mm at most'],
-          ['Cleaning', 'Wipe dry, leather grease twice a year'],
+          ['Cleaning', 'Wipe with a dry cloth, leather grease twice a year'],
         ]),
         metaDescription:
-          'Eschlohe menu cover in vegetable-tanned leather, A5 and A4, in three colours, with blind embossing. From 5 pieces.',
+          'Eschlohe menu cover in vegetable-tanned leather, A5 and A4, in three colours, embossed on request. From 5 pieces.',
         keywords: 'menu cover, leather menu, wine list cover, embossing, Eschlohe',
         urlPath: 'buffet-bar/table-accessories/eschlohe-menu-cover-leather',
       },

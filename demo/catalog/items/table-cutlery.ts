@@ -47,7 +47,7 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Robustes Kantinenbesteck, magnetisch sortierbar, im Dutzend. Fünf Teile mit schlichtem Stiel.',
         description:
-          '<p>18/0 enthält kein Nickel und ist magnetisch: In Kantinen ziehen Magnetabräumer das Besteck aus dem Abfall, bevor es verloren geht. Der Stiel ist 2,5 mm stark und an den Kanten rundgebürstet.</p><ul><li>Messer aus einem Stück, Schneide mit feinem Wellenschliff</li><li>Etwas weniger Glanz und Säurefestigkeit als 18/10: nach dem Spülen gleich trocknen</li><li>Staffeln ab 120 und 600 Stück je Teil</li></ul>',
+          '<p>18/0 enthält kein Nickel und ist magnetisch: In Kantinen ziehen Magnetabräumer das Besteck aus dem Abfall, bevor es verloren geht. Der Stiel ist 2,5 mm stark und an den Kanten rundgebürstet.</p><ul><li>Messer aus einem Stück, Schneide mit feinem Wellenschliff</li><li>Etwas weniger Glanz und Säurefestigkeit als 18/10: nach dem Spülen gleich trocknen</li><li>Staffeln ab 120 und 600 Stück je Teil, bei der Kuchengabel ab 120</li></ul>',
         technicalData: factTable([
           ['Material', 'Edelstahl 18/0, Messer 13/0'],
           ['Materialstärke', '2,5 mm'],
@@ -67,7 +67,7 @@ export const tableCutlery: DemoItem[] = [
         shortDescription:
           'Robust canteen cutlery that magnets can sort, by the dozen. Five pieces with a plain handle.',
         description:
-          '<p>18/0 contains no nickel and is magnetic: in canteens magnetic catchers pull cutlery out of the waste before it is lost. The handle is 2.5 mm thick with edges brushed round.</p><ul><li>One-piece knives with a fine serration</li><li>A little less shine and acid resistance than 18/10: dry straight after washing</li><li>Quantity discounts from 120 and 600 of each piece</li></ul>',
+          '<p>18/0 contains no nickel and is magnetic: in canteens magnetic catchers pull cutlery out of the waste before it is lost. The handle is 2.5 mm thick with edges brushed round.</p><ul><li>One-piece knives with a fine serration</li><li>A little less shine and acid resistance than 18/10: dry straight after washing</li><li>Quantity discounts from 120 and 600 of each piece, from 120 of the cake fork</li></ul>',
         technicalData: factTable([
           ['Material', 'Stainless steel 18/0, knives 13/0'],
           ['Material thickness', '2.5 mm'],
@@ -294,7 +294,7 @@ export const tableCutlery: DemoItem[] = [
           ['Norm', 'EN ISO 8442-2'],
         ]),
         metaDescription:
-          'Dessertbesteck Schilf aus Edelstahl 18/10: Messer, Gabel und Löffel im Dutzend, passend zum Tafelbesteck, mit Gravur.',
+          'Dessertbesteck Schilf aus Edelstahl 18/10: Messer, Gabel und Löffel im Dutzend, passend zum Tafelbesteck, Gravur möglich.',
         keywords: 'Dessertbesteck, Vorspeisenbesteck, Frühstücksbesteck, Dessertgabel, Schilf',
         urlPath: 'besteck/tafelbesteck/dessertbesteck-schilf',
       },

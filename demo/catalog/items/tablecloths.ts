@@ -294,7 +294,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Tischmolton',
         shortDescription: 'Gerauter Unterstoff, der Teller leise aufsetzt, Platten schont und die Tischdecke hält.',
         description:
-          '<p>Molton macht den Unterschied, den Gäste hören, aber nicht sehen: Teller klappern nicht, Gläser stehen weich, und die Tischdecke rutscht nicht. Unter der Baumwolle liegt eine atmende Beschichtung, die Flüssiges von Holzplatten fernhält.</p><ul><li>Gummizug rundum, sitzt ohne Klammern</li><li>100 × 100 cm für Platten 70 × 70 bis 80 × 80 cm, 130 × 130 cm für 90 × 90 bis 110 × 110 cm</li><li>Bis 60 °C waschbar, nicht in den heißen Trockner</li></ul>',
+          '<p>Molton macht den Unterschied, den Gäste hören, aber nicht sehen: Teller klappern nicht, Gläser stehen weich, und die Tischdecke rutscht nicht. Unter der Baumwolle liegt eine atmende Beschichtung, die Flüssiges von Holzplatten fernhält.</p><ul><li>Gummizug rundum, sitzt ohne Klammern</li><li>100 × 100 cm für Platten 70 × 70 bis 80 × 80 cm, 130 × 130 cm für 90 × 90 bis 110 × 110 cm</li><li>130 × 170 cm für Platten 90 × 130 bis 110 × 150 cm, Ø 160 cm für Ø 120 bis 140 cm</li><li>Bis 60 °C waschbar, nicht in den heißen Trockner</li></ul>',
         technicalData: factTable([
           ['Material', '80 % Baumwolle, 20 % Polyester, 280 g/m², Rückseite Polyurethan'],
           ['Maße', 'Zuschnitt; Plattenmaß siehe Text'],
@@ -310,7 +310,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Table felt',
         shortDescription: 'Napped underlay that sets plates down quietly, spares table tops and holds the cloth.',
         description:
-          '<p>Felt makes the difference that guests hear but do not see: plates do not clatter, glasses stand softly and the cloth does not slip. Below the cotton is a breathable coating that keeps liquids away from wooden tops.</p><ul><li>Elastic all round, stays put without clips</li><li>100 × 100 cm for tops 70 × 70 to 80 × 80 cm, 130 × 130 cm for 90 × 90 to 110 × 110 cm</li><li>Washable to 60 °C, not for hot tumblers</li></ul>',
+          '<p>Felt makes the difference that guests hear but do not see: plates do not clatter, glasses stand softly and the cloth does not slip. Below the cotton is a breathable coating that keeps liquids away from wooden tops.</p><ul><li>Elastic all round, stays put without clips</li><li>100 × 100 cm for tops 70 × 70 to 80 × 80 cm, 130 × 130 cm for 90 × 90 to 110 × 110 cm</li><li>130 × 170 cm for tops 90 × 130 to 110 × 150 cm, Ø 160 cm for Ø 120 to 140 cm</li><li>Washable to 60 °C, not for hot tumblers</li></ul>',
         technicalData: factTable([
           ['Material', '80% cotton, 20% polyester, 280 g/m², polyurethane backing'],
           ['Dimensions', 'Cut size; for table tops see the text'],
@@ -362,7 +362,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Stehtischhusse',
         shortDescription: 'Elastische Husse für Stehtische mit verstärkten Fußtaschen, in zwei Minuten aufgezogen.',
         description:
-          '<p>Eine Größe für die üblichen Stehtische: Das Gewebe dehnt sich um die Hälfte und liegt bei Platten von 70 bis 85 cm ohne Falten an. Die vier Fußtaschen sind doppelt gearbeitet, weil Hussen dort zuerst durchscheuern.</p><ul><li>Höhe 110 cm, auch für Klapptische mit Mittelsäule</li><li>Blickdicht ab der ersten Lage, auch in Weiß</li><li>Bei 40 °C waschbar, in einer Stunde trocken</li></ul><p>Für Versammlungsstätten ist die Husse schwer entflammbar nach DIN 4102-1 (B1); das Prüfzeugnis legen wir auf Wunsch bei.</p>',
+          '<p>Eine Größe für die üblichen Stehtische: Das Gewebe dehnt sich um die Hälfte und liegt bei Platten von 70 bis 85 cm ohne Falten an. Die vier Fußtaschen sind doppelt gearbeitet, weil Hussen dort zuerst durchscheuern.</p><ul><li>Höhe 110 cm, auch für Klapptische mit Mittelsäule</li><li>Schon in einer Lage blickdicht, auch in Weiß</li><li>Bei 40 °C waschbar, in einer Stunde trocken</li></ul><p>Für Versammlungsstätten ist die Husse schwer entflammbar nach DIN 4102-1 (B1); das Prüfzeugnis legen wir auf Wunsch bei.</p>',
         technicalData: factTable([
           ['Material', '90 % Polyester, 10 % Elastan, 220 g/m²'],
           ['Passend für', 'Platte Ø 70 bis 85 cm, Höhe 105 bis 115 cm'],
@@ -460,7 +460,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Skirting Kellerfalte',
         shortDescription: 'Vorgenähte Tischverkleidung mit Klettband für Buffet, Podium und Registrierung.',
         description:
-          '<p>Kellerfalten im Abstand von 12 cm lassen den Stoff gerade fallen und verbergen, was unter dem Buffet steht. Das Klettband ist durchgehend aufgenäht; die Gegenstücke sitzen in Klammern für Platten von 15 bis 35 mm und liegen bei.</p><ul><li>4 m für zwei Seiten eines Tisches 180 × 75 cm</li><li>6 m für drei Seiten einer Doppeltafel</li><li>Auf Wunsch auf Ihre Tischhöhe gekürzt</li></ul>',
+          '<p>Kellerfalten im Abstand von 12 cm lassen den Stoff gerade fallen und verbergen, was unter dem Buffet steht. Das Klettband ist durchgehend aufgenäht; die Gegenstücke sitzen in Klammern für Platten von 15 bis 35 mm und liegen bei.</p><ul><li>4 m für drei Seiten eines Tisches 180 × 75 cm</li><li>6 m für drei Seiten einer Doppeltafel</li><li>Auf Wunsch auf Ihre Tischhöhe gekürzt</li></ul>',
         technicalData: factTable([
           ['Material', '100 % Polyester, 190 g/m², schwer entflammbar DIN 4102-1 B1'],
           ['Höhe', '73 cm'],
@@ -477,7 +477,7 @@ export const tablecloths: DemoItem[] = [
         shortName: 'Box-pleat skirting',
         shortDescription: 'Pre-sewn table skirting with hook-and-loop tape for buffets, stages and registration desks.',
         description:
-          '<p>Box pleats 12 cm apart let the fabric hang straight and hide whatever stands below the buffet. The tape is sewn on over the whole length; its counterparts sit in clips for tops of 15 to 35 mm, which are included.</p><ul><li>4 m for two sides of a table 180 × 75 cm</li><li>6 m for three sides of a double table</li><li>Shortened to your table height on request</li></ul>',
+          '<p>Box pleats 12 cm apart let the fabric hang straight and hide whatever stands below the buffet. The tape is sewn on over the whole length; its counterparts sit in clips for tops of 15 to 35 mm, which are included.</p><ul><li>4 m for three sides of a table 180 × 75 cm</li><li>6 m for three sides of a double table</li><li>Shortened to your table height on request</li></ul>',
         technicalData: factTable([
           ['Material', '100% polyester, 190 g/m², flame-retardant DIN 4102-1 B1'],
           ['Height', '73 cm'],

@@ -46,7 +46,7 @@ export const warewashing: DemoItem[] = [
         shortDescription:
           'Gelochter Köcher zum Spülen, Sortieren und Eindecken von Besteck, acht passen in einen Korb.',
         description:
-          '<p>Besteck wird stehend sauberer als liegend, Griffe nach unten. Der Köcher fasst rund fünfundzwanzig Teile, wandert nach dem Spülen umgedreht in die Besteckstation und wird dort mit sauberen Händen nur am Griff entnommen.</p><ul><li>Acht Köcher stehen in einem Basiskorb 500 × 500 mm</li><li>Lochung auch im Boden, trocknet ohne Wasserrest</li><li>Stapelbar, gefüllt wie leer</li></ul>',
+          '<p>Besteck wird stehend sauberer als liegend, Griffe nach unten. Der Köcher fasst rund fünfundzwanzig Teile. Nach dem Spülen stürzt man sie in einen zweiten: So stehen die Griffe oben, und in der Besteckstation fasst niemand an Zinken und Laffen.</p><ul><li>Acht Köcher stehen in einem Basiskorb 500 × 500 mm</li><li>Lochung auch im Boden, trocknet ohne Wasserrest</li><li>Leer stapelbar</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylen, grau'],
           ['Maße', '105 × 105 × 125 mm'],
@@ -63,7 +63,7 @@ export const warewashing: DemoItem[] = [
         shortName: 'Cutlery cylinder',
         shortDescription: 'Perforated cylinder for washing, sorting and laying cutlery, eight fit one rack.',
         description:
-          '<p>Cutlery gets cleaner standing than lying, handles down. The cylinder holds about twenty-five pieces, is turned over into the cutlery station after washing and there touched by the handles only.</p><ul><li>Eight cylinders stand in a base rack 500 × 500 mm</li><li>Perforated at the bottom too, dries without residue</li><li>Stacks full as well as empty</li></ul>',
+          '<p>Cutlery gets cleaner standing than lying, handles down. The cylinder holds about twenty-five pieces. After washing they are tipped into a second one: the handles are then on top, and nobody touches tines and bowls at the cutlery station.</p><ul><li>Eight cylinders stand in a base rack 500 × 500 mm</li><li>Perforated at the bottom too, dries without residue</li><li>Stacks when empty</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylene, grey'],
           ['Dimensions', '105 × 105 × 125 mm'],
@@ -262,7 +262,7 @@ export const warewashing: DemoItem[] = [
         shortName: 'Spülbürste HACCP',
         shortDescription: 'Hygienebürste mit durchgefärbten Borsten in vier Farben, autoklavierbar bis 134 °C.',
         description:
-          '<p>Die Borsten sind nicht gestanzt, sondern in den Körper eingegossen: Es gibt keine Löcher, in denen sich Schmutz hält, und keine Borste, die ausfällt und im Teller landet. Sie sind in der Farbe des Körpers durchgefärbt und fallen im Lebensmittel sofort auf.</p><ul><li>Stiel 270 mm, mit Abstreifkante gegen angebackene Reste</li><li>Aufhängeloch; stehend trocknen, Borsten nach unten</li><li>Farbcode wie bei Messern und Schneidbrettern</li></ul>',
+          '<p>Die Borsten sind nicht gestanzt, sondern in den Körper eingegossen: Es gibt keine Löcher, in denen sich Schmutz hält, und keine Borste, die ausfällt und im Teller landet. Sie sind in der Farbe des Körpers durchgefärbt und fallen im Lebensmittel sofort auf.</p><ul><li>270 mm lang, mit Abstreifkante gegen angebackene Reste</li><li>Aufhängeloch: hängend trocknen, Borsten nach unten</li><li>Farbcode wie bei Messern und Schneidbrettern</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylen, Borsten PBT 0,5 mm, eingegossen'],
           ['Maße', '270 × 65 mm, Borstenhöhe 38 mm'],
@@ -279,7 +279,7 @@ export const warewashing: DemoItem[] = [
         shortName: 'HACCP washing-up brush',
         shortDescription: 'Hygiene brush with bristles dyed throughout in four colours, autoclavable to 134 °C.',
         description:
-          '<p>The bristles are not punched but cast into the body: there are no holes for dirt to lodge in, and no bristle to fall out onto the plate. They are dyed throughout in the colour of the body and show at once in food.</p><ul><li>Handle 270 mm, with scraper edge for burnt-on residue</li><li>Hanging hole; dry upright with the bristles down</li><li>Colour code as for knives and cutting boards</li></ul>',
+          '<p>The bristles are not punched but cast into the body: there are no holes for dirt to lodge in, and no bristle to fall out onto the plate. They are dyed throughout in the colour of the body and show at once in food.</p><ul><li>270 mm long, with scraper edge for burnt-on residue</li><li>Hanging hole: hang up to dry with the bristles down</li><li>Colour code as for knives and cutting boards</li></ul>',
         technicalData: factTable([
           ['Material', 'Polypropylene, PBT bristles 0.5 mm, cast in'],
           ['Dimensions', '270 × 65 mm, bristle height 38 mm'],

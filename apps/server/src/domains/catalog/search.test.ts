@@ -155,6 +155,47 @@ describe('what became of a term', () => {
     expect((await namesOf('saltshaker', 'en'))[0]).toMatch(/for salt/);
   });
 
+  test('a compound that was typed apart is one: napkins whose texts speak of holding are no holders', async () => {
+    for (const term of ['Servietten Halter', 'Servietten Halter weiß']) {
+      expect(await metaOf(term)).toMatchObject({ droppedWords: ['halter'], correctedTerm: null });
+    }
+    expect(await namesOf('Servietten Halter')).toEqual(await namesOf('Servietten'));
+    expect(await metaOf('napkin holder', 'en')).toMatchObject({ droppedWords: ['holder'] });
+    // What is no thing by itself may be said in any text.
+    for (const term of ['Teller Mikrowelle', 'Speisekarten Halter', 'Gläser Korb', 'Korb Gläser']) {
+      expect(await metaOf(term)).toMatchObject({ droppedWords: [] });
+    }
+  });
+
+  test('a word that splits without a rest is not read as the end of it behind something', async () => {
+    for (const name of await namesOf('Bierglas')) expect(name).not.toMatch(/Weinprobierglas/);
+    expect((await namesOf('Weinprobierglas'))[0]).toMatch(/Weinprobierglas/);
+    expect(await namesOf('Weinglas')).toContain('Weinprobierglas nach ISO 3591, 215 ml');
+  });
+
+  test('two ways to read the end of a word are no two parts of it', async () => {
+    // "Cocktailshaker" ends in "shaker" and, behind "Cocktails", in "haker".
+    expect((await namesOf('saltshaker'))[0]).toMatch(/mühle/);
+  });
+
+  test('a purchaser who says towel means one of cloth', async () => {
+    for (const term of ['Handtuch', 'Handtücher', 'Handtuch weiß']) {
+      expect((await namesOf(term))[0]).toMatch(/Frottier/);
+    }
+    expect((await namesOf('towel', 'en'))[0]).toMatch(/terry towel/);
+    expect((await namesOf('Papierhandtücher'))[0]).toMatch(/Falthandtücher/);
+  });
+
+  test('the variation that was asked for by a word that the shop does not say', async () => {
+    for (const term of ['Salzmühle', 'Salzstreuer']) {
+      expect((await search(term)).products[0]?.variation.name).toContain('Salz');
+    }
+    expect((await search('Teelöffel')).products[0]?.variation.name).toContain('Kaffeelöffel');
+    for (const term of ['teaspoon', 'tea spoon']) {
+      expect((await search(term, 'en')).products[0]?.variation.name).toContain('Coffee spoon');
+    }
+  });
+
   test('words of another language are left out as they are in that language', async () => {
     expect(await metaOf('Handtuch anthrazit', 'en')).toMatchObject({
       droppedWords: ['anthrazit'],

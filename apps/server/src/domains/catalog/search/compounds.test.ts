@@ -26,6 +26,11 @@ test('a long last part counts although the shop does not know what stands before
   expect(partsOf('Regeneriersalz', 'Salz')).toEqual(['salz']);
 });
 
+test('a long last part does not count where another split leaves nothing over', () => {
+  expect(partsOf('Weinprobierglas', 'Bierglas')).toEqual(['bierglas']);
+  expect(partsOf('Weinprobierglas', 'Bierglas Wein probieren Glas')).toEqual(['glas', 'probi', 'wein']);
+});
+
 test.each([
   ['Porzellan', 'Land Porz'],
   ['Besteck', 'Eck Steck'],

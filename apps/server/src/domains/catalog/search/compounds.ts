@@ -39,6 +39,7 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
 
   function findParts(piece: string): string[] {
     const parts = new Set<string>();
+    const lone = new Set<string>();
     const notAt = placeOfFalseRing(piece, language);
     for (let cut = piece.length - shortestLastPart; cut >= shortestPart; cut--) {
       const last = stem(piece.slice(cut), language);
@@ -47,10 +48,12 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
       const known = knownForm(first, vocabulary, language);
       const before = [...(known ? [known] : []), ...partsOf(first)];
       const isLong = piece.length - cut >= shortestLoneLastPart;
-      if (before.length === 0 && cut < (isLong ? shortestLastPart : shortestBeforeShort[grammarOf(language)])) continue;
-      for (const part of [last, ...before, ...partsOf(piece.slice(cut))]) parts.add(part);
+      const isLone = before.length === 0;
+      if (isLone && cut < (isLong ? shortestLastPart : shortestBeforeShort[grammarOf(language)])) continue;
+      for (const part of [last, ...before, ...partsOf(piece.slice(cut))]) (isLone ? lone : parts).add(part);
     }
-    return [...parts];
+    // "Wein·probier·glas" leaves nothing over, so it is no "Bierglas" behind something.
+    return [...(parts.size > 0 ? parts : lone)];
   }
 
   return partsOf(word);

@@ -2,6 +2,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../../context.ts';
 import type { FacetIndex } from '../facet-index/facet-index.ts';
 import { addItem, bitsPerWord, createItemSet, hasItem, type ItemSet } from '../facet-index/item-set.ts';
+import { isCalledByHead } from './called-by-head.ts';
 import { leastBeside } from './fields.ts';
 import { findNumbers } from './find-numbers.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
@@ -39,7 +40,10 @@ const scoreOfBegunNumber = 200;
 /** Nobody means an article by so many of its numbers, and each is looked up by itself. */
 const mostNumbersOfTerm = 12;
 
-/** What has all words in any of the ways; null: nothing. Without `hasMentions` only what stands beside the best (`leastBeside`). */
+/**
+ * What has all words in any of the ways; null: nothing. Without `hasMentions` only what stands beside the best (`leastBeside`), and where the term
+ * names a thing, only if something is called so (`isCalledByHead`).
+ */
 export async function evaluate(
   place: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
@@ -48,7 +52,9 @@ export async function evaluate(
   const { ways, hasMore } = await findHits(place, queries);
   if (ways.length === 0) return null;
   const ranking = ranked(place, ways, hasMentions);
-  return ranking.size > 0 ? { ranking, ways, hasMore } : null;
+  if (ranking.size === 0) return null;
+  if (!hasMentions && !ways.some((words) => isCalledByHead(place, words, ranking.items))) return null;
+  return { ranking, ways, hasMore };
 }
 
 /** By ordinal, taken again and again: nothing waits between its first use and its last. */

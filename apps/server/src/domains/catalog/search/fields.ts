@@ -16,7 +16,7 @@ export type Field = { kind: FieldKind; score: number; text: string };
 const scores = { name: 140, nameAround: 35, category: 50, categoryAbove: 22, label: 36, fact: 6, text: 3 };
 
 /** Said at least of an item that is called so; around the names, by its category or its labels; by more than texts alone. */
-const leastOfThings = 100;
+export const leastOfThings = 100;
 export const leastOfNames = 34;
 export const leastOfLabels = 10;
 

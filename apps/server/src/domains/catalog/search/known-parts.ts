@@ -10,9 +10,16 @@ export function knownParts({ surface }: Word, vocabulary: Vocabulary, language: 
   const both = twoParts(word, vocabulary, language);
   if (both) return [both.first, both.last];
   const [last, ...others] = partsOfCompound(word, vocabulary, language);
-  // Of all the ways to split a word the longest parts say most: "weissweinglas" is weisswein and glas.
-  const [first] = others.sort((a, b) => b.length - a.length);
-  return last && first ? [first, last] : [];
+  if (last === undefined) return [];
+  // Of all the ways to split a word the longest parts say most: "weissweinglas" is weisswein and glas. Of "saltshaker" German knows
+  // "shaker" and "haker", which are two ways to read one part.
+  const [first] = others.filter((part) => !overlap(word, part, last)).sort((a, b) => b.length - a.length);
+  return first ? [first, last] : [];
+}
+
+function overlap(word: string, part: string, last: string): boolean {
+  const start = word.lastIndexOf(last);
+  return start >= 0 && word.indexOf(part) + part.length > start;
 }
 
 /** A word of a term as the two words that the shop has of it, as they were typed; itself where the shop has it, or has none such. */
