@@ -1,1 +1,1 @@
-export function memoryFlags(available?: number, ownOptions?: string): string[];
+export function memoryFlags(machine?: { available?: number; processors?: number; ownOptions?: string }): string[];

@@ -36,7 +36,11 @@ test('who names a limit decides', () => {
 test('Node takes them', () => {
   const { stdout } = spawnSync(
     process.execPath,
-    [...memoryFlags({ available: 4 * gigabyte, ownOptions: '' }), '-p', "require('v8').getHeapStatistics().heap_size_limit"],
+    [
+      ...memoryFlags({ available: 4 * gigabyte, ownOptions: '' }),
+      '-p',
+      "require('v8').getHeapStatistics().heap_size_limit",
+    ],
     { encoding: 'utf8' },
   );
   expect(Number(stdout) / 1024 / 1024).toBeLessThan(620);

@@ -25,6 +25,7 @@ const nobodyOf = (group: PriceGroup): Visitor => ({
     throw new Error('a public page chooses nothing');
   },
   csrfToken: async () => null,
+  hasToken: false,
   address: '',
   userAgent: '',
 });

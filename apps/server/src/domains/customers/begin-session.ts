@@ -14,7 +14,11 @@ export async function beginSession(context: Context): Promise<Session> {
 
 /** Begins a session with a guest of its own, whatever the visitor had before. */
 export async function beginNewSession(context: Context): Promise<OpenedSession> {
-  const { isBrief } = context.shop.countSession(networkOf(context.visitor.address));
+  const { shop, visitor } = context;
+  const network = networkOf(visitor.address);
+  // Whoever makes up a token for each call was counted as one visitor after the other.
+  if (visitor.hasToken) shop.callLimit({ network, session: null });
+  const { isBrief } = shop.countSession(network);
   const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId, isBrief });
   context.visitor.enter(opened);
   return opened;

@@ -76,3 +76,14 @@ it('it is deleted with its cart soon after its end, others are not', async () =>
   expect(rows).toEqual([{ count: 2 }]);
   expect([await linesOf(early), await linesOf(unused), await linesOf(used)]).toEqual([1, 0, 1]);
 });
+
+it('whoever makes up a token for each call begins no more sessions than one visitor may', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '5' });
+  const begun: number[] = [];
+  for (const token of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    const headers = { cookie: `session=${token}` };
+    begun.push((await limited.visitor().send('doAddCartItem', [{ productId }], { headers })).statusCode);
+  }
+  expect(begun).toEqual([200, 200, 200, 200, 200, 429]);
+  await limited.close();
+});

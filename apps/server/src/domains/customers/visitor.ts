@@ -28,6 +28,8 @@ export type Visitor = {
   choosePriceSide: (side: Side | null) => void;
   /** The CSRF token of the session, or null without one. */
   csrfToken: () => Promise<string | null>;
+  /** Whether the call came with a token, be it one that opens nothing. */
+  hasToken: boolean;
   /** The network address that the call came from. */
   address: string;
   /** What the client calls itself; '' for nothing. */
@@ -81,6 +83,7 @@ export function createVisitor(
       const known = await opened();
       return known && csrfTokenFor(known.token);
     },
+    hasToken: call.token !== null,
     address: call.address,
     userAgent: call.userAgent,
   };
