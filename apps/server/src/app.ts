@@ -80,10 +80,13 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
       });
     }
     await mountOperations(api, shop, readJson);
-    let description: string | undefined;
+    let description: Buffer | undefined;
     api.get('/api/openapi.json', async (request, reply) => {
       shop.callLimit(callerOf(shop, request), descriptionWeight);
-      description ??= JSON.stringify(openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion }));
+      // As bytes: to write so long a text anew keeps everybody waiting.
+      description ??= Buffer.from(
+        JSON.stringify(openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion })),
+      );
       return reply.type('application/json; charset=utf-8').send(description);
     });
   });

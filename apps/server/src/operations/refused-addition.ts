@@ -1,4 +1,4 @@
-import { ApiError } from '@mise/contract/api-error.ts';
+import { ApiError, isApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { isDatabaseAway, isDatabaseBusy } from '../db/database-away.ts';
@@ -35,7 +35,8 @@ async function withCart(context: Context, error: ApiError): Promise<ApiError> {
       ...(retryAfter !== undefined && { retryAfter }),
     });
   } catch (failure) {
-    context.log.warn({ err: failure }, 'the cart of a refused addition could not be read');
+    // Somebody else was let in first, which happens in any number.
+    if (!isApiError(failure)) context.log.warn({ err: failure }, 'the cart of a refused addition could not be read');
     return error;
   }
 }

@@ -37,6 +37,7 @@ test.each([
   ['Teller', 'Teller'],
   ['Bestand', 'Stand'],
   ['Catering', 'Caterer Ring'],
+  ['tropffreier', 'Eier Milch'],
 ])('%s is no compound', (word, known) => {
   expect(partsOf(word, known)).toEqual([]);
 });

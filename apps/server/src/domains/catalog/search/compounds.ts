@@ -18,8 +18,8 @@ const shortestBeforeShort: Record<Grammar, number> = { german: 6, english: Numbe
 /** Letters that German puts between the parts: "Spülmaschinen·korb", "Frühstück·s·teller". */
 const linkings: Record<Grammar, RegExp | null> = { german: /(s|es|n|en|ens|er)$/, english: null };
 
-/** English words that German texts use end as if they were rings: "Catering", "Monitoring". */
-const falseRing: Record<Grammar, RegExp | null> = { german: /[eo](?=rings?$)/, english: null };
+/** English words that German texts use end as if they were rings ("Catering", "Monitoring"), what is free of something as if it were eggs ("tropffreier"). */
+const falseEnd: Record<Grammar, RegExp | null> = { german: /[eo](?=rings?$)|fr(?=eier$)/, english: null };
 
 /**
  * The parts of a compound word as stems: "weissweinglas" -> glas, weisswein, weiss, wein, weinglas. Every way of splitting
@@ -40,7 +40,7 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
   function findParts(piece: string): string[] {
     const parts = new Set<string>();
     const lone = new Set<string>();
-    const notAt = placeOfFalseRing(piece, language);
+    const notAt = placeOfFalseEnd(piece, language);
     for (let cut = piece.length - shortestLastPart; cut >= shortestPart; cut--) {
       const last = stem(piece.slice(cut), language);
       if (cut === notAt || !vocabulary.has(last)) continue;
@@ -67,7 +67,7 @@ export type TwoParts = { first: string; last: string; cut: number };
 
 /** The first way to split a word that leaves nothing over, the shortest last part first: "servietten·halter", not "alter" behind something. */
 export function twoParts(word: string, vocabulary: Vocabulary, language: Language): TwoParts | null {
-  const notAt = placeOfFalseRing(word, language);
+  const notAt = placeOfFalseEnd(word, language);
   for (let cut = word.length - shortestLastOf[grammarOf(language)]; cut >= shortestPart; cut--) {
     if (cut === notAt) continue;
     const last = stem(word.slice(cut), language);
@@ -77,9 +77,9 @@ export function twoParts(word: string, vocabulary: Vocabulary, language: Languag
   return null;
 }
 
-function placeOfFalseRing(word: string, language: Language): number | null {
-  const found = falseRing[grammarOf(language)]?.exec(word);
-  return found ? found.index + 1 : null;
+function placeOfFalseEnd(word: string, language: Language): number | null {
+  const found = falseEnd[grammarOf(language)]?.exec(word);
+  return found ? found.index + found[0].length : null;
 }
 
 function knownForm(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
