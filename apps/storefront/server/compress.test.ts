@@ -24,6 +24,11 @@ test.each([
   expect(quickEncodingFor(accepts)).toBe(encoding);
 });
 
+test('of a client that names very many only the first are looked at', () => {
+  const many = 'x,'.repeat(7000);
+  expect([encodingFor(`gzip,${many}br`), quickEncodingFor(`gzip,${many}zstd`)]).toEqual(['gzip', 'gzip']);
+});
+
 test('what is compressed can be read again', () => {
   for (const purpose of ['once', 'kept'] as const) {
     expect(brotliDecompressSync(compress(page, 'br', purpose) ?? '')).toEqual(page);

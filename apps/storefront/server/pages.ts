@@ -107,6 +107,9 @@ function addressesOf({ config }: Shop): PolicyOptions['addresses'] {
   return config.mollie ? { payment: new URL(config.mollie.scriptUrl).origin } : {};
 }
 
+/** What a longer one says takes as long to read as a page to be made: it is counted, be the page kept or elsewhere. */
+const longestAddress = 1_000;
+
 type Answer = (url: URL, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void {
@@ -114,6 +117,7 @@ function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void 
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
+      if (request.url.length > longestAddress) shop.callLimit(callerOf(shop, request));
       const moved = canonicalAddress(request.url) ?? usualAddress(request.url.split('?', 1)[0] ?? '');
       if (moved !== null) return reply.redirect(moved, 301);
       return answer(new URL(request.url, shop.config.shopUrl), request, reply);

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { Language } from '@mise/rules/languages.ts';
 import { expect, test } from 'vitest';
 import type { KeptPage } from './page-cache/page-cache.ts';
@@ -29,9 +30,19 @@ test('a refusal is rendered once for a language and for ten seconds, at whatever
   expect(await ask('/cart')).toBe('5');
 });
 
+test('it is packed once for all who are sent it, data for each', async () => {
+  const pageFor = createRefusedPages(() => 0);
+  const body = Buffer.from('<p>Teller</p>'.repeat(500));
+  const render = async (): Promise<KeptPage> => ({ status: 429, headers: {}, bodies: { identity: body } });
+  const [first, second] = [await pageFor(asked('/'), render), await pageFor(asked('/cart'), render)];
+  expect(brotliDecompressSync(first.bodies.br ?? '')).toEqual(body);
+  expect(second.bodies.br).toBe(first.bodies.br);
+  expect((await pageFor(asked('/cart.data'), render)).bodies).toEqual({ identity: body });
+});
+
 test('one that could not be rendered is tried again', async () => {
   const pageFor = createRefusedPages(() => 0);
   await expect(pageFor(asked('/'), () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   const page = { status: 429, headers: {}, bodies: { identity: Buffer.from('') } };
-  expect(await pageFor(asked('/'), async () => page)).toBe(page);
+  expect(await pageFor(asked('/'), async () => page)).toMatchObject(page);
 });

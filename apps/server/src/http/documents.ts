@@ -3,6 +3,7 @@ import type { Shop } from '../context.ts';
 import { findDocument } from '../domains/media/document-files.ts';
 import { headerOf } from './call-context.ts';
 import { disposition } from './disposition.ts';
+import { takeLongTurn } from './long-turns.ts';
 import { sendMediaProblem } from './media-problem.ts';
 import { callerOf, inTurn } from './take-turn.ts';
 
@@ -13,7 +14,10 @@ const weight = 3;
 export function mountDocuments(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { id: string; name: string } }>('/documents/:id/:name', async (request, reply) => {
     shop.callLimit(callerOf(shop, request), weight);
-    const file = await inTurn(shop, request, () => findDocument(shop.db, request.params.id));
+    const file = await inTurn(shop, request, async () => {
+      await takeLongTurn();
+      return findDocument(shop.db, request.params.id);
+    });
     if (file?.name !== request.params.name) return sendMediaProblem(reply, 'notFound');
     const etag = `"${file.id}"`;
     reply

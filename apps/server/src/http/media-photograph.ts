@@ -2,7 +2,7 @@ import { pictureWidths, widthsOf } from '@mise/contract/pictures.ts';
 import type { FastifyReply } from 'fastify';
 import type { Shop } from '../context.ts';
 import { BusyError } from '../domains/media/fair-queue.ts';
-import { type Photograph, readOriginal } from '../domains/media/media-files.ts';
+import { type Photograph, readLightOriginal, readOriginal } from '../domains/media/media-files.ts';
 import { type AskedPicture, pictureAddress, pictureVersion } from '../domains/media/picture-address.ts';
 import { PictureError } from '../domains/media/picture-error.ts';
 import { commonFormat, formatSwitches, isOffered, type PictureFormat } from '../domains/media/picture-formats.ts';
@@ -52,6 +52,9 @@ export async function answerPhotograph(call: MediaCall, asked: AskedPicture, fil
   return sendDerivative(call, file, { width, format });
 }
 
+/** An original that is sent in the place of what is not made yet, in bytes at most. */
+const lightOriginal = 100 * 1024;
+
 /** What those who show a page take at most; larger ones are left out by some. */
 const widestShared = 1280;
 
@@ -84,8 +87,14 @@ async function sendDerivative(
   if (ifNoneMatch === etag) return reply.code(304).send();
   try {
     const derivative = { hash: file.hash, ...target };
-    const asked = { derivative, network, isExact, readOriginal: () => originalOf(shop, file) };
-    const { bytes, isOriginal } = await renderer.render(asked);
+    const readLight = () => readLightOriginal(shop.db, file.path, lightOriginal);
+    const { bytes, isOriginal } = await renderer.render({
+      derivative,
+      network,
+      isExact,
+      readOriginal: () => originalOf(shop, file),
+      readLight,
+    });
     if (!isOriginal) return reply.type(contentTypes[target.format]).send(bytes);
     return reply.removeHeader('etag').header('cache-control', 'no-store').type(file.contentType).send(bytes);
   } catch (error) {

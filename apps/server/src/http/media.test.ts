@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { examinePicture } from '../domains/media/examine-picture.ts';
-import { findMedia, isPhotograph } from '../domains/media/media-files.ts';
+import { findMedia, isPhotograph, readLightOriginal, readOriginal } from '../domains/media/media-files.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
 import type { PictureRenderer } from '../domains/media/picture-renderer.ts';
 import { putPicture } from '../domains/media/put-picture.ts';
@@ -80,6 +80,16 @@ test('an original that stands in for what is not made yet is kept by nobody', as
   expect(answer.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
   expect(answer.headers.etag).toBeUndefined();
   expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1000 });
+});
+
+test('a light original is read to stand in for another size, a heavy one is not, be it of the shop or of the program', async () => {
+  const { db } = shop.shop;
+  for (const path of ['uploads/plate.jpg', 'photographs/1001-1.webp']) {
+    const bytes = await readOriginal(db, path);
+    if (!bytes) throw new Error(`${path} is not there`);
+    expect(await readLightOriginal(db, path, bytes.length)).toEqual(bytes);
+    expect(await readLightOriginal(db, path, bytes.length - 1)).toBeNull();
+  }
 });
 
 test('who has it already is told so', async () => {

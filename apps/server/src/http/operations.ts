@@ -11,6 +11,7 @@ import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession 
 import { createFilePlaces } from './file-places.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
 import type { ReadJson } from './json-body.ts';
+import { takeLongTurn } from './long-turns.ts';
 import { isFittingOrigin } from './origin.ts';
 import { acceptFiles, readMultipart } from './receive-file.ts';
 import { callerOf, inTurn } from './take-turn.ts';
@@ -20,6 +21,9 @@ export const operationsPath = '/api/plentysystems';
 
 /** A cart of 500 lines is answered in two megabytes and takes fifty times as long as an ordinary call, which its operation does not tell. */
 const bytesPerCount = 100_000;
+
+/** Bytes of a body that is longer than nearly all. */
+const longBody = 5_000;
 
 /** Mounts every operation of the contract; one route each, so that each has its own body limit. `readJson`: of bodies that the app keeps. */
 export async function mountOperations(app: FastifyInstance, shop: Shop, readJson: ReadJson): Promise<void> {
@@ -51,6 +55,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
         // A file takes as long as its sender does: it is there before there is a turn.
         const file = request.isMultipart() ? await readMultipart(request, operation) : undefined;
         return inTurn(shop, request, async () => {
+          if (isLongToRead(request, operation)) await takeLongTurn();
           const argument = file ?? argumentOf(request, readJson);
           return answer(context, reply, async () => {
             if (isWrite) await guardWrite(context, request);
@@ -70,6 +75,15 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
 /** Nobody sends so much but who runs the shop. */
 function isLargeForOperators({ access, bodyLimit = 0 }: Operation): boolean {
   return isForOperators(access) && bodyLimit > usualBodyLimit;
+}
+
+/**
+ * Whether a body may take as long to check as a cart of hundreds of lines to work out: one of nothing but wrong values does. Not one with a file, which is
+ * examined for seconds elsewhere.
+ */
+function isLongToRead({ body }: FastifyRequest, { access, fileName }: Operation): boolean {
+  const isLong = Buffer.isBuffer(body) && body.length > longBody;
+  return isLong && fileName === undefined && !isForOperators(access);
 }
 
 /** Refuses whoever may not call an operation before anything of the body is read, which would stay in memory as long as it comes. */

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openCarrierSandbox } from '../testing/carrier-sandbox.ts';
 import { germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 import { usualLimits } from './admission.ts';
+import { createLongTurns } from './long-turns.ts';
 
 /** Methods of the demo shop. */
 const parcel = 1;
@@ -154,4 +155,14 @@ it('buyers who wait for a carrier that says nothing keep nobody waiting', async 
   await Promise.all(waiting);
   await shop.close();
   await carrier.close();
+});
+
+it('a long body is checked when it is the turn of what takes long: one of nothing but wrong values does', async () => {
+  const longTurns = vi.spyOn(test.shop, 'longTurns');
+  longTurns.mockImplementation((caller, call) => createLongTurns()({ ...caller, hasGone: () => true }, call));
+  const wrong = Array(100).fill({ productId: 'x', basketItemOrderParams: Array(10).fill({ property: {} }) });
+  const statusOf = async (input: unknown) => (await test.visitor().send('doAddCartItems', [input])).statusCode;
+  expect([await statusOf(wrong), await statusOf(wrong.slice(0, 2))]).toEqual([503, 400]);
+  longTurns.mockRestore();
+  expect(await statusOf(wrong)).toBe(400);
 });

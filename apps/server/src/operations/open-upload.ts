@@ -11,7 +11,10 @@ type Asked = { fileId: string; orderId?: number | undefined; accessKey?: string 
  * and the shop. To all others it is not there.
  */
 export async function openUpload(context: Context, asked: Asked): Promise<Upload> {
-  const file = (await mayOpen(context, asked)) ? await findUpload(context.db, asked.fileId) : null;
+  if (!(await mayOpen(context, asked))) throw refusal('upload.notFound');
+  // Megabytes take the processor as long as a cart of hundreds of lines.
+  await context.takesLong?.();
+  const file = await findUpload(context.db, asked.fileId);
   if (!file) throw refusal('upload.notFound');
   return file;
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { maximumUploadBytes } from '@mise/rules/uploaded-file.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createLongTurns } from '../http/long-turns.ts';
 import { forgetVisitors } from '../jobs/forget-visitors.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
@@ -94,6 +95,16 @@ it('is read by whoever handed it in and by operators, by nobody else', async () 
   await expect(add(stranger, address)).rejects.toMatchObject({ key: 'cart.addToBasket.orderPropertyInvalid' });
   await expect(forget(stranger, address)).rejects.toMatchObject({ key: 'upload.notFound' });
   expect(await isKept(address)).toBe(true);
+});
+
+it('is read when it is the turn of what takes long', async () => {
+  const visitor = test.visitor();
+  const address = await upload(visitor);
+  const longTurns = vi.spyOn(test.shop, 'longTurns');
+  longTurns.mockImplementation((caller, call) => createLongTurns()({ ...caller, hasGone: () => true }, call));
+  await expect(read(visitor, address)).rejects.toMatchObject({ key: 'serviceUnavailable' });
+  longTurns.mockRestore();
+  expect(await bytesOf(visitor, address)).toBe(samplePdf);
 });
 
 it('a text that looks like the address of a file opens none', async () => {

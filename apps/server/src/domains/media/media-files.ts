@@ -47,3 +47,11 @@ export async function readOriginal(db: Queryable, path: string): Promise<Buffer 
   const { readPhotograph } = await import('@mise/demo/photographs/read-photograph.ts');
   return readPhotograph(`/media/${path}`)?.bytes ?? null;
 }
+
+/** The same where it has no more bytes than that, else null: a larger one is not read. */
+export async function readLightOriginal(db: Queryable, path: string, mostBytes: number): Promise<Buffer | null> {
+  const isLight = sql<boolean>`coalesce(octet_length(${mediaFile.bytes}) <= ${mostBytes}, true)`;
+  const [row] = await db.select({ isLight }).from(mediaFile).where(eq(mediaFile.path, path)).limit(1);
+  const bytes = row?.isLight ? await readOriginal(db, path) : null;
+  return bytes && bytes.length <= mostBytes ? bytes : null;
+}

@@ -8,7 +8,8 @@ import type { renderPicture } from './render-picture.ts';
 
 const derivative = { hash: 'ab12', width: 320, format: 'webp' as const };
 const readOriginal = async () => Buffer.from('x');
-const anyone = { derivative, network: '192.0.2.1' };
+const readLight = async () => null;
+const anyone = { derivative, network: '192.0.2.1', readLight };
 const log = { warn: vi.fn() };
 let folder: string;
 beforeAll(async () => {
@@ -92,7 +93,7 @@ test('a picture that another network waits for is made when the first of both ha
   };
   const renderer = createPictureRenderer({ store: diskStore(path.join(folder, 'fair')), limit: 1, log, render });
   const ask = (network: string, width: number) =>
-    renderer.render({ network, derivative: { ...derivative, width }, readOriginal });
+    renderer.render({ ...anyone, network, derivative: { ...derivative, width }, readOriginal });
   const greedy = [160, 320, 480, 640, 800, 960].map((width) => ask('192.0.2.1', width));
   const [{ bytes }] = await Promise.all([ask('198.51.100.7', 960), ...greedy]);
   expect(bytes).toEqual(Buffer.from('x'));
@@ -101,8 +102,8 @@ test('a picture that another network waits for is made when the first of both ha
 });
 
 describe('what is not made after a while', () => {
-  const light = Buffer.alloc(100 * 1024, 'a');
-  const heavy = Buffer.alloc(100 * 1024 + 1, 'b');
+  const light = Buffer.alloc(1024, 'a');
+  const lightOne = { readOriginal, readLight: async () => light };
   const made = Buffer.from('made');
 
   /** Makes nothing before it is told to; nobody has patience. */
@@ -119,7 +120,7 @@ describe('what is not made after a while', () => {
 
   test('is its original for now, where that is light, and is made all the same', async () => {
     const { renderer, goOn } = slow('light');
-    const asked = { ...anyone, readOriginal: async () => light };
+    const asked = { ...anyone, ...lightOne };
     expect(await renderer.render(asked)).toEqual({ bytes: light, isOriginal: true });
     const later = renderer.render({ ...asked, isExact: true });
     goOn();
@@ -128,8 +129,7 @@ describe('what is not made after a while', () => {
 
   test('is waited for by whoever closes the shop, where it was begun', async () => {
     const { renderer, goOn, isBegun } = slow('closing');
-    const ask = (width: number) =>
-      renderer.render({ ...anyone, derivative: { ...derivative, width }, readOriginal: async () => light });
+    const ask = (width: number) => renderer.render({ ...anyone, ...lightOne, derivative: { ...derivative, width } });
     const answers = await Promise.all([ask(320), ask(640)]);
     expect(answers.map(({ isOriginal }) => isOriginal)).toEqual([true, true]);
     // Their originals may be sent before anything is looked for.
@@ -140,9 +140,26 @@ describe('what is not made after a while', () => {
     expect(await readdir(path.join(folder, 'closing', 'ab'))).toHaveLength(1);
   });
 
+  test('is waited for by any number while its original is looked at once, and read once', async () => {
+    const { renderer, goOn } = slow('looked-at');
+    const { promise: looked, resolve: isHeavy } = Promise.withResolvers<null>();
+    const reads = { readOriginal: vi.fn(readOriginal), readLight: vi.fn(() => looked) };
+    const widths = [160, 320, 480].flatMap((width) => Array<number>(20).fill(width));
+    const answers = widths.map((width) =>
+      renderer.render({ ...anyone, ...reads, derivative: { ...derivative, width } }),
+    );
+    await vi.waitFor(() => expect(reads.readLight).toHaveBeenCalled());
+    await new Promise(setImmediate);
+    expect(reads.readLight).toHaveBeenCalledOnce();
+    isHeavy(null);
+    goOn();
+    expect((await Promise.all(answers)).map(({ bytes }) => bytes)).toEqual(answers.map(() => made));
+    expect(reads.readOriginal).toHaveBeenCalledTimes(3);
+  });
+
   test.each([
-    { who: 'a heavy original', asked: { readOriginal: async () => heavy } },
-    { who: 'somebody who can use nothing else', asked: { readOriginal: async () => light, isExact: true } },
+    { who: 'a heavy original', asked: { readOriginal } },
+    { who: 'somebody who can use nothing else', asked: { ...lightOne, isExact: true } },
   ])('is waited for with $who', async ({ who, asked }) => {
     const { renderer, goOn } = slow(who);
     let isAnswered = false;
@@ -150,7 +167,7 @@ describe('what is not made after a while', () => {
       isAnswered = true;
     });
     // Whoever came later has lost patience by now.
-    await renderer.render({ ...anyone, readOriginal: async () => light });
+    await renderer.render({ ...anyone, ...lightOne, derivative: { ...derivative, hash: 'cd34' } });
     expect(isAnswered).toBe(false);
     goOn();
     expect(await answer).toEqual({ bytes: made, isOriginal: false });

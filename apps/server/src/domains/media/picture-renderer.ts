@@ -17,8 +17,16 @@ type RendererInput = {
   patience?: number;
 };
 
-/** `network`: who asks (`networkOf` of the address). `isExact`: whoever asks can use nothing else, and waits. */
-type Asked = { derivative: Derivative; network: string; isExact?: boolean; readOriginal: () => Promise<Buffer> };
+type Asked = {
+  derivative: Derivative;
+  /** Who asks (`networkOf` of the address). */
+  network: string;
+  /** Whoever asks can use nothing else, and waits. */
+  isExact?: boolean;
+  readOriginal: () => Promise<Buffer>;
+  /** The same where it is light enough to be sent in the place of what is not made yet, else null; a heavy one is not read. */
+  readLight: () => Promise<Buffer | null>;
+};
 
 /** What was asked for or, for the moment, its original. */
 export type RenderedPicture = { bytes: Buffer; isOriginal: boolean };
@@ -28,9 +36,6 @@ export type PictureRenderer = {
   /** Makes none that is not begun, and waits for those that are: nothing is written afterwards. */
   close: () => Promise<void>;
 };
-
-/** An original that is sent in the place of what is not made yet, in bytes at most. */
-const lightOriginal = 100 * 1024;
 
 /**
  * Makes each derivative once: who asks while it is being made waits for it, who asks later gets it from the store. Few are
@@ -42,6 +47,7 @@ export function createPictureRenderer(input: RendererInput): PictureRenderer {
   const { store, limit, log, render = renderPicture, patience = 1000 } = input;
   const waited = new Map<string, Promise<Buffer>>();
   const made = new Map<string, Promise<Buffer>>();
+  const light = new Map<string, Promise<Buffer | null>>();
   const inTurn = createFairQueue({ concurrency: limit });
   let isClosed = false;
 
@@ -80,8 +86,9 @@ export function createPictureRenderer(input: RendererInput): PictureRenderer {
     if (asked.isExact) return derivative;
     const isThere = new AbortController();
     const instead = sleep(patience, undefined, { signal: isThere.signal }).then(async () => {
-      const bytes = await asked.readOriginal();
-      return bytes.length <= lightOriginal ? { bytes, isOriginal: true } : derivative;
+      // Any number wait for the same picture: each with an original of megabytes of their own, nobody else would be heard.
+      const bytes = await join(light, asked.derivative.hash, asked.readLight);
+      return bytes ? { bytes, isOriginal: true } : derivative;
     });
     try {
       return await Promise.race([derivative, instead]);
