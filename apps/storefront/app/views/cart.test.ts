@@ -86,6 +86,10 @@ describe('a line', () => {
       { packs: '12 cartons', price: '€5.40' },
     ]);
     expect(onlyLine(toCartView(basket([item({ quantity: 24, variation: plate })]), 'en')).nextTier).toBeNull();
+    const [tier] = plate.prices?.graduatedPrices ?? [];
+    const finePrices = { ...plate.prices, graduatedPrices: [{ ...tier, unitPrice: { value: 3.4706 } }] };
+    const fine = item({ variation: { ...plate, prices: finePrices } as Product });
+    expect(onlyLine(toCartView(basket([fine]), 'en')).nextTier?.price).toBe('€3.4706 / carton');
   });
 
   test('says when it can be had, and what a set is made of', () => {

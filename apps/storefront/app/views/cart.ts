@@ -7,6 +7,7 @@ import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
 import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { priceWithUnit } from '@mise/rules/price-with-unit.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
 import { partText } from '@mise/rules/set-part.ts';
 import type { Locale } from '../page/locale.ts';
@@ -183,9 +184,10 @@ function toNextTier(
   const next = price && nextStep(price.steps, held, quantityRange(product, product.stock));
   if (!next) return null;
   const surcharge = toUnitAmount(item.price) - priceAt(price, held, 0).amount;
+  const amount = toMajor(next.amount + surcharge);
   return {
     packs: formatPacks(next.missing, pack, locale),
-    price: formatUnitPrice(toMajor(next.amount + surcharge), currency, locale),
+    price: priceWithUnit(formatUnitPrice(amount, currency, locale), amount, (pack.name ?? pack.unit).one),
   };
 }
 
