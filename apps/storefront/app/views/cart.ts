@@ -7,7 +7,6 @@ import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { decimalLineAmount } from '@mise/rules/money.ts';
 import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
-import { priceWithUnit } from '@mise/rules/price-with-unit.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
 import { partText } from '@mise/rules/set-part.ts';
 import type { Locale } from '../page/locale.ts';
@@ -55,7 +54,7 @@ export type CartLine = {
   /** What this line may be set to, given what other lines hold of the variation. */
   rule: { minimum: number; interval: number; maximum: number };
   /** What is missing to the next graduated price, written out; null where none can be reached. */
-  nextTier: { packs: string; price: string } | null;
+  nextTier: { packs: string; price: string; unit: string } | null;
   /** What is left of the stock for this line, where that is less than its quantity; else null. */
   shortStock: number | null;
   /** What the sets of the line hold in all, as the order says it: "12 Stück Gabel". */
@@ -184,10 +183,10 @@ function toNextTier(
   const next = price && nextStep(price.steps, held, quantityRange(product, product.stock));
   if (!next) return null;
   const surcharge = toUnitAmount(item.price) - priceAt(price, held, 0).amount;
-  const amount = toMajor(next.amount + surcharge);
   return {
     packs: formatPacks(next.missing, pack, locale),
-    price: priceWithUnit(formatUnitPrice(amount, currency, locale), amount, (pack.name ?? pack.unit).one),
+    price: formatUnitPrice(toMajor(next.amount + surcharge), currency, locale),
+    unit: (pack.name ?? pack.unit).one,
   };
 }
 
