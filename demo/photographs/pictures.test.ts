@@ -8,6 +8,7 @@ import { photographName } from './photograph-name.ts';
 import { readPhotograph } from './read-photograph.ts';
 import { sizeOf } from './render-jobs.ts';
 import { sceneJobs } from './scene-jobs.ts';
+import type { Shot } from './shots/shot.ts';
 import { shots } from './shots/shots.ts';
 
 const folder = new URL('./pictures/', import.meta.url);
@@ -50,6 +51,39 @@ describe('photographs', () => {
     expect(Object.keys(index).filter((name) => !sizes.has(name) && !pictures.has(name))).toEqual([]);
   });
 });
+
+describe('labels', () => {
+  it('say how much the variation holds that they stand for', () => {
+    const wrong = demoCatalog.items.flatMap(({ id, pictures, variations }) =>
+      variations.flatMap(({ number, content, pictures: own = pictures.map((_, at) => at) }) =>
+        own
+          .map((at) => ({ at, amounts: amountsOn(shots[id]?.[at] ?? null) }))
+          .filter(({ amounts }) => amounts.length > 0 && !amounts.includes(content))
+          .map(({ at, amounts }) => `${number} holds ${content}, ${photographName(id, at)} says ${amounts}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+    expect(amountsOn(shots[1059]?.[0] ?? null)).toEqual([5]);
+  });
+
+  it('and handles are of a color that is sold', () => {
+    const boning = demoCatalog.items.find(({ id }) => id === 1226);
+    const shown = boning?.variations.flatMap(({ pictures = [] }) => pictures);
+    expect(boning?.pictures.map((_, at) => at).filter((at) => !shown?.includes(at))).toEqual([]);
+  });
+});
+
+/** Amounts on the labels of a picture, in liters, kilograms or meters. A carton around a labelled piece says none. */
+function amountsOn(taken: Shot | null): number[] {
+  if (!taken) return [];
+  const print = Array.isArray(taken.with.print) ? taken.with.print : [];
+  return [print[3], taken.with.small].flatMap((line) => {
+    const found = /([\d,.]+) (Liter|ml|kg|m)$/.exec(String(line ?? ''));
+    if (!found) return [];
+    const amount = Number(found[1]?.replace(',', '.'));
+    return [found[2] === 'ml' ? amount / 1000 : amount];
+  });
+}
 
 describe('addresses of the items', () => {
   it('lead to a photograph or a drawing, none twice in a gallery', () => {

@@ -82,12 +82,26 @@ export const cleaningAgents: DemoItem[] = [
       { itemId: 1060, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('cleaner-bottle', '#7FA7B8', 'Kanister mit Allzweckreiniger', 'Canister of all-purpose cleaner'),
+      pictureOf(
+        'cleaner-bottle',
+        '#7FA7B8',
+        'Kanister mit 5 Litern Allzweckreiniger',
+        '5-litre canister of all-purpose cleaner',
+      ),
+      pictureOf(
+        'cleaner-bottle',
+        '#7FA7B8',
+        'Kanister mit 10 Litern Allzweckreiniger',
+        '10-litre canister of all-purpose cleaner',
+      ),
       pictureOf('cleaner-bottle', '#7FA7B8', 'Allzweckreiniger in zwei Gebinden', 'All-purpose cleaner in two sizes'),
     ],
     variations: [
-      liquid(40346, 1279, 5, '13.90', [5350, 190, 145, 250], inStock(230)),
-      liquid(40347, 1279, 10, graduated('24.90', [4, '22.90'], [12, '21.50']), [10600, 230, 190, 310], inStock(164)),
+      liquid(40346, 1279, 5, '13.90', [5350, 190, 145, 250], { ...inStock(230), pictures: [0, 2] }),
+      liquid(40347, 1279, 10, graduated('24.90', [4, '22.90'], [12, '21.50']), [10600, 230, 190, 310], {
+        ...inStock(164),
+        pictures: [1, 2],
+      }),
     ],
     reviews: [
       review(
@@ -171,10 +185,11 @@ export const cleaningAgents: DemoItem[] = [
       pictureOf('box', '#C9A77A', 'Karton mit 12 Flaschen', 'Carton of 12 bottles'),
     ],
     variations: [
-      liquid(40348, 1280, 1, '3.90', [1120, 80, 80, 290], { ...inStock(540), attributeValueIds: [790] }),
+      liquid(40348, 1280, 1, '3.90', [1120, 80, 80, 290], { ...inStock(540), attributeValueIds: [790], pictures: [0] }),
       liquid(40349, 1280, 12, graduated('41.40', [3, '38.90']), [13700, 260, 340, 300], {
         ...inStock(96),
         attributeValueIds: [791],
+        pictures: [1],
       }),
     ],
   },
@@ -238,11 +253,14 @@ export const cleaningAgents: DemoItem[] = [
     ],
     pictures: [
       pictureOf('cleaner-bottle', '#E4BC3A', 'Schaumflasche mit Fettlöser', 'Foam bottle of degreaser'),
-      pictureOf('cleaner-bottle', '#E4BC3A', 'Fettlöser in zwei Gebinden', 'Degreaser in two sizes'),
+      pictureOf('cleaner-bottle', '#E4BC3A', 'Nachfüllkanister Fettlöser', 'Refill canister of degreaser'),
     ],
     variations: [
-      liquid(40350, 1281, 0.75, '6.90', [860, 95, 95, 265], inStock(388)),
-      liquid(40351, 1281, 5, graduated('24.90', [4, '22.50']), [5650, 190, 145, 250], inStock(142)),
+      liquid(40350, 1281, 0.75, '6.90', [860, 95, 95, 265], { ...inStock(388), pictures: [0] }),
+      liquid(40351, 1281, 5, graduated('24.90', [4, '22.50']), [5650, 190, 145, 250], {
+        ...inStock(142),
+        pictures: [1],
+      }),
     ],
     reviews: [
       review(
@@ -336,7 +354,18 @@ export const cleaningAgents: DemoItem[] = [
       { itemId: 1294, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('soap-dispenser', '#DCE8EC', 'Händedesinfektion mit Pumpe', 'Hand disinfectant with pump'),
+      pictureOf(
+        'soap-dispenser',
+        '#DCE8EC',
+        'Händedesinfektion, 500 ml mit Pumpe',
+        'Hand disinfectant, 500 ml with pump',
+      ),
+      pictureOf(
+        'soap-dispenser',
+        '#DCE8EC',
+        'Händedesinfektion, 1 Liter mit Pumpe',
+        'Hand disinfectant, 1 litre with pump',
+      ),
       pictureOf(
         'cleaner-bottle',
         '#DCE8EC',
@@ -346,12 +375,12 @@ export const cleaningAgents: DemoItem[] = [
     ],
     variations: [
       liquid(40352, 1282, 0.5, graduated('5.90', [12, '5.20']), [480, 75, 75, 200], { ...inStock(620), pictures: [0] }),
-      liquid(40353, 1282, 1, graduated('9.50', [10, '8.60']), [950, 90, 70, 240], { ...inStock(410), pictures: [0] }),
+      liquid(40353, 1282, 1, graduated('9.50', [10, '8.60']), [950, 90, 70, 240], { ...inStock(410), pictures: [1] }),
       liquid(40354, 1282, 5, graduated('39.90', [4, '36.50']), [4500, 190, 145, 250], {
         stock: 75,
         availabilityId: 1,
         maximumOrderQuantity: 12,
-        pictures: [1],
+        pictures: [2],
       }),
     ],
   },

@@ -9,7 +9,7 @@ function canister(
   liters: 5 | 10 | 20,
   price: DemoVariation['price'],
   measures: Pick<DemoVariation, 'weightG' | 'widthMm' | 'heightMm' | 'lengthMm'>,
-  supply: Pick<DemoVariation, 'stock' | 'availabilityId' | 'maximumOrderQuantity'>,
+  supply: Pick<DemoVariation, 'stock' | 'availabilityId' | 'maximumOrderQuantity' | 'pictures'>,
 ): DemoVariation {
   return {
     id,
@@ -217,21 +217,21 @@ export const cleaningItems: DemoItem[] = [
         5,
         { price: '14.90' },
         { weightG: 5400, widthMm: 190, heightMm: 250, lengthMm: 145 },
-        { stock: 260, availabilityId: 1 },
+        { stock: 260, availabilityId: 1, pictures: [0, 3] },
       ),
       canister(
         20079,
         10,
         { price: '26.90', graduated: [{ from: 4, price: '24.90' }] },
         { weightG: 10750, widthMm: 230, heightMm: 310, lengthMm: 190 },
-        { stock: 148, availabilityId: 1 },
+        { stock: 148, availabilityId: 1, pictures: [1, 3] },
       ),
       canister(
         20080,
         20,
         { price: '47.90', graduated: [{ from: 4, price: '44.90' }] },
         { weightG: 21600, widthMm: 290, heightMm: 390, lengthMm: 240 },
-        { stock: 35, availabilityId: 2, maximumOrderQuantity: 24 },
+        { stock: 35, availabilityId: 2, maximumOrderQuantity: 24, pictures: [2] },
       ),
     ],
     properties: [
@@ -251,12 +251,22 @@ export const cleaningItems: DemoItem[] = [
       {
         family: 'cleaner-bottle',
         tint: '#9CAE94',
-        alt: { de: 'Kanister mit Handspülmittel', en: 'Canister of washing-up liquid' },
+        alt: { de: 'Kanister mit 5 Litern Handspülmittel', en: '5-litre canister of washing-up liquid' },
+      },
+      {
+        family: 'cleaner-bottle',
+        tint: '#9CAE94',
+        alt: { de: 'Kanister mit 10 Litern Handspülmittel', en: '10-litre canister of washing-up liquid' },
+      },
+      {
+        family: 'cleaner-bottle',
+        tint: '#9CAE94',
+        alt: { de: 'Kanister mit 20 Litern Handspülmittel', en: '20-litre canister of washing-up liquid' },
       },
       {
         family: 'cleaner-bottle',
         tint: '#C9D3C2',
-        alt: { de: 'Handspülmittel, Etikett mit Dosierung', en: 'Washing-up liquid, label with dosage' },
+        alt: { de: 'Handspülmittel in zwei Gebinden', en: 'Washing-up liquid in two sizes' },
       },
     ],
     reviews: [

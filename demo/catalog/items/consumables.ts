@@ -432,11 +432,17 @@ export const consumables: DemoItem[] = [
       pictureOf('tray', '#C9A77A', 'Blech mit Backpapier', 'Sheet lined with baking paper'),
     ],
     variations: [
-      sold(40391, 'TW-1297-50', [632], '9.90', [900, 75, 390, 75], { ...inStock(240), unitId: 7, content: 50 }),
+      sold(40391, 'TW-1297-50', [632], '9.90', [900, 75, 390, 75], {
+        ...inStock(240),
+        unitId: 7,
+        content: 50,
+        pictures: [0, 1],
+      }),
       sold(40392, 'TW-1297-150', [633], graduated('24.90', [6, '22.90']), [2700, 120, 400, 120], {
         ...inStock(155),
         unitId: 7,
         content: 150,
+        pictures: [1],
       }),
     ],
   },
@@ -500,11 +506,16 @@ export const consumables: DemoItem[] = [
       pictureOf('gn-container', '#DCE8EC', 'Behälter zum Kennzeichnen', 'Container to be labelled'),
     ],
     variations: [
-      sold(40393, 'TW-1298-500', [], '9.90', [280, 80, 110, 110], { ...inStock(220), content: 500 }),
+      sold(40393, 'TW-1298-500', [], '9.90', [280, 80, 110, 110], {
+        ...inStock(220),
+        content: 500,
+        pictures: [0, 1],
+      }),
       sold(40394, 'TW-1298-3500', [], { price: '59.90', recommended: '69.30' }, [2300, 180, 620, 130], {
         stock: 64,
         availabilityId: 3,
         content: 3500,
+        pictures: [1],
       }),
     ],
     reviews: [

@@ -71,17 +71,20 @@ export const dosingConcentrates: DemoItem[] = [
       { itemId: 1289, relation: 'Accessory' },
     ],
     pictures: [
-      pictureOf('cleaner-bottle', '#2F5E9E', 'Kanister mit Maschinenreiniger', 'Canister of machine detergent'),
+      pictureOf('cleaner-bottle', '#2F5E9E', '12-kg-Kanister Maschinenreiniger', '12 kg canister of machine detergent'),
+      pictureOf('cleaner-bottle', '#2F5E9E', '25-kg-Kanister Maschinenreiniger', '25 kg canister of machine detergent'),
       pictureOf('cleaner-bottle', '#2F5E9E', 'Maschinenreiniger in zwei Gebinden', 'Machine detergent in two sizes'),
     ],
     variations: [
       sold(40357, 'TW-1284-12', [], graduated('34.90', [4, '32.50']), [12600, 230, 190, 310], {
         ...inStock(120),
+        pictures: [0, 2],
         unitId: 3,
         content: 12,
       }),
       sold(40358, 'TW-1284-25', [], graduated('64.90', [4, '59.90'], [16, '55.90']), [26200, 290, 240, 400], {
         ...inStock(74),
+        pictures: [1, 2],
         unitId: 3,
         content: 25,
       }),
@@ -163,18 +166,21 @@ export const dosingConcentrates: DemoItem[] = [
     tagIds: [3, 6],
     crossSelling: [{ itemId: 1284, relation: 'Accessory' }],
     pictures: [
-      pictureOf('cleaner-bottle', '#6FA8C9', 'Kanister mit Klarspüler', 'Canister of rinse aid'),
+      pictureOf('cleaner-bottle', '#6FA8C9', 'Kanister mit 10 Litern Klarspüler', '10-litre canister of rinse aid'),
+      pictureOf('cleaner-bottle', '#6FA8C9', 'Kanister mit 20 Litern Klarspüler', '20-litre canister of rinse aid'),
       pictureOf('cleaner-bottle', '#6FA8C9', 'Klarspüler in zwei Gebinden', 'Rinse aid in two sizes'),
     ],
     variations: [
       sold(40359, 'TW-1285-10', [], graduated('39.90', [4, '36.90']), [10500, 190, 230, 310], {
         ...inStock(88),
+        pictures: [0, 2],
         unitId: 4,
         content: 10,
       }),
       sold(40360, 'TW-1285-20', [], graduated('74.90', [4, '69.90']), [20900, 240, 290, 390], {
         stock: 6,
         availabilityId: 3,
+        pictures: [1, 2],
         unitId: 4,
         content: 20,
       }),
@@ -237,18 +243,21 @@ export const dosingConcentrates: DemoItem[] = [
     tagIds: [3, 6],
     crossSelling: [{ itemId: 1284, relation: 'Similar' }],
     pictures: [
-      pictureOf('cleaner-bottle', '#C9798B', 'Kanister mit Entkalker', 'Canister of descaler'),
+      pictureOf('cleaner-bottle', '#C9798B', 'Kanister mit 5 Litern Entkalker', '5-litre canister of descaler'),
+      pictureOf('cleaner-bottle', '#C9798B', 'Kanister mit 10 Litern Entkalker', '10-litre canister of descaler'),
       pictureOf('cleaner-bottle', '#C9798B', 'Entkalker in zwei Gebinden', 'Descaler in two sizes'),
     ],
     variations: [
       sold(40361, 'TW-1286-5', [], '22.90', [6100, 145, 190, 250], {
         stock: 66,
         availabilityId: 2,
+        pictures: [0, 2],
         unitId: 4,
         content: 5,
       }),
       sold(40362, 'TW-1286-10', [], graduated('39.90', [4, '36.50']), [12000, 190, 230, 310], {
         ...inStock(41),
+        pictures: [1, 2],
         unitId: 4,
         content: 10,
       }),

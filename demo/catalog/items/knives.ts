@@ -353,7 +353,8 @@ export const knives: DemoItem[] = [
       { itemId: 1225, relation: 'Similar' },
       { itemId: 1231, relation: 'Accessory' },
     ],
-    pictures: codedHandles('Ausbeinmesser Handfest', 'Handfest boning knife'),
+    // Nobody bones vegetables: there is no green one.
+    pictures: codedHandles('Ausbeinmesser Handfest', 'Handfest boning knife').slice(0, green.picture),
     variations: [
       codedBoningKnife(40120, red, 310),
       codedBoningKnife(40121, blue, 145),

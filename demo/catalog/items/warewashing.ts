@@ -228,12 +228,14 @@ export const warewashing: DemoItem[] = [
       { itemId: 1059, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('box', '#DCE8EC', 'Gebinde mit Regeneriersalz', 'Pack of regeneration salt'),
-      pictureOf('box', '#DCE8EC', 'Geöffnetes Gebinde mit Salztabletten', 'Opened pack of salt tablets'),
+      pictureOf('box', '#DCE8EC', 'Sack mit 10 kg Regeneriersalz', '10 kg sack of regeneration salt'),
+      pictureOf('box', '#DCE8EC', 'Sack mit 10 kg und Salztabletten davor', '10 kg sack with salt tablets in front'),
+      pictureOf('box', '#DCE8EC', 'Sack mit 25 kg Regeneriersalz', '25 kg sack of regeneration salt'),
     ],
     variations: [
       sold(40367, 'TW-1289-10', [], '8.90', [10100, 300, 420, 110], {
         ...inStock(240),
+        pictures: [0, 1],
         unitId: 3,
         content: 10,
         packUnitId: packs.bag,
@@ -242,6 +244,7 @@ export const warewashing: DemoItem[] = [
         availabilityId: 1,
         unitId: 3,
         content: 25,
+        pictures: [2],
         packUnitId: packs.bag,
         maximumOrderQuantity: 24,
       }),

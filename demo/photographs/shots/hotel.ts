@@ -8,20 +8,28 @@ function napkinCarton(details: Record<string, unknown>, box: Record<string, unkn
   return shot('packed', { piece: 'napkin', details: napkin, w: 400, d: 300, h: 260, radius: 1.15, along: 0.5, ...box });
 }
 
-const sanitary = ['Klarspur', 'Sanitärreiniger', 'mit Zitronensäure', '750 ml'];
+const sanitary = ['Klarspur', 'Sanitärreiniger', 'mit Zitronensäure', '1 Liter'];
 const gloves = ['Packhaven', 'Nitrilhandschuhe', 'puderfrei', '100 Stück'];
-const salt = ['Klarspur', 'Regeneriersalz', 'in Tabletten', '10 kg'];
+const salt = ['Klarspur', 'Regeneriersalz', 'in Tabletten'];
+const handRub = ['Klarspur', 'Händedesinfektion', 'rückfettend'];
 const degreaser = ['Klarspur', 'Fettlöser', 'für Küche und Abzug', '750 ml'];
 
 function gloveBox(color: string, label: string, slot: string) {
   return shot('carton', { kind: 'paper', color, label, slot, w: 240, d: 120, h: 75, tape: false, print: gloves });
 }
 
-/** A canister, and two sizes of it. */
-function canisters(color: string, print: string[], pair: string[], details: Record<string, unknown> = {}) {
-  const one = { color, print, ...details };
-  const [big = '', small] = pair;
-  return [shot('canister', one), shot('canister', { ...one, print: [...print.slice(0, 3), big], count: 2, small })];
+/** Each size of a canister with its own label, then two of them together. */
+function canisters(
+  color: string,
+  print: string[],
+  { contents, pair: [small, big] }: { contents: string[]; pair: [small: string, big: string] },
+  details: Record<string, unknown> = {},
+) {
+  const holding = (content: string) => ({ color, print: [...print, content], ...details });
+  return [
+    ...contents.map((content) => shot('canister', holding(content))),
+    shot('canister', { ...holding(big), count: 2, small }),
+  ];
 }
 
 /** Linen, hotel and cleaning. */
@@ -55,7 +63,10 @@ export const hotelShots: ShotTable = {
   ],
   1056: [shot('dispenser', {}), shot('dispenser', { kind: 'steel', color: '#C4C8CB' })],
   1057: [shot('pedal-bin', {}), shot('pedal-bin', { open: true })],
-  1059: canisters('#6f9a62', ['Klarspur', 'Handspülmittel', 'Konzentrat', '10 Liter'], ['10 Liter', '5 Liter']),
+  1059: canisters('#6f9a62', ['Klarspur', 'Handspülmittel', 'Konzentrat'], {
+    contents: ['5 Liter', '10 Liter', '20 Liter'],
+    pair: ['5 Liter', '10 Liter'],
+  }),
   1060: inColors('napkin', { kind: 'terry', thick: 9, count: 3, hem: false }, [
     '#2F5E9E',
     '#A3271F',
@@ -161,7 +172,10 @@ export const hotelShots: ShotTable = {
     }),
     shot('cup', { color: '#F8F7F3', d: 84, h: 66, saucer: 150, drink: '#9a5a22' }),
   ],
-  1279: canisters('#4f8fae', ['Klarspur', 'Allzweckreiniger', 'Konzentrat', '10 Liter'], ['10 Liter', '5 Liter']),
+  1279: canisters('#4f8fae', ['Klarspur', 'Allzweckreiniger', 'Konzentrat'], {
+    contents: ['5 Liter', '10 Liter'],
+    pair: ['5 Liter', '10 Liter'],
+  }),
   1280: [
     shot('spray', { color: '#A3271F', print: sanitary }),
     shot('packed', {
@@ -178,26 +192,38 @@ export const hotelShots: ShotTable = {
     shot('canister', { color: '#E4BC3A', print: [...degreaser.slice(0, 3), '5 Liter'] }),
   ],
   1282: [
-    shot('pump', {
-      color: '#e9f2f5',
-      label: '#2f7fa8',
-      print: ['Klarspur', 'Händedesinfektion', 'rückfettend', '500 ml'],
-    }),
-    shot('canister', { color: '#7fb3c8', print: ['Klarspur', 'Händedesinfektion', 'rückfettend', '5 Liter'] }),
+    shot('pump', { color: '#e9f2f5', label: '#2f7fa8', print: [...handRub, '500 ml'] }),
+    shot('pump', { color: '#e9f2f5', label: '#2f7fa8', print: [...handRub, '1 Liter'], h: 240, w: 90 }),
+    shot('canister', { color: '#7fb3c8', print: [...handRub, '5 Liter'] }),
   ],
   1283: [shot('tub', {}), shot('packed', { piece: 'tub', w: 300, d: 240, h: 240, radius: 0.6 })],
-  1284: canisters('#2F5E9E', ['Klarspur', 'Maschinenreiniger', 'alkalisch, chlorfrei', '25 kg'], ['25 kg', '12 kg'], {
-    w: 230,
-    d: 180,
-    h: 290,
-  }),
-  1285: canisters('#6FA8C9', ['Klarspur', 'Klarspüler', 'sauer', '10 Liter'], ['20 Liter', '10 Liter'], { h: 240 }),
-  1286: canisters(
-    '#C9798B',
-    ['Klarspur', 'Schnellentkalker', 'für Spülmaschinen', '10 Liter'],
-    ['10 Liter', '5 Liter'],
+  1284: canisters(
+    '#2F5E9E',
+    ['Klarspur', 'Maschinenreiniger', 'alkalisch, chlorfrei'],
+    {
+      contents: ['12 kg', '25 kg'],
+      pair: ['12 kg', '25 kg'],
+    },
+    { w: 230, d: 180, h: 290 },
   ),
-  1289: [shot('sack', { print: salt }), shot('sack', { print: salt, contents: 'tablets' })],
+  1285: canisters(
+    '#6FA8C9',
+    ['Klarspur', 'Klarspüler', 'sauer'],
+    {
+      contents: ['10 Liter', '20 Liter'],
+      pair: ['10 Liter', '20 Liter'],
+    },
+    { h: 240 },
+  ),
+  1286: canisters('#C9798B', ['Klarspur', 'Schnellentkalker', 'für Spülmaschinen'], {
+    contents: ['5 Liter', '10 Liter'],
+    pair: ['5 Liter', '10 Liter'],
+  }),
+  1289: [
+    shot('sack', { print: [...salt, '10 kg'] }),
+    shot('sack', { print: [...salt, '10 kg'], contents: 'tablets' }),
+    shot('sack', { print: [...salt, '25 kg'] }),
+  ],
   1290: inColors('brush', {}, ['#2F5E9E', '#A3271F', '#E4BC3A', '#4A7D43']),
   1291: inColors('napkin', { kind: 'terry', size: 420, aspect: 0.36, thick: 12, count: 2, hem: false }, [
     '#7FA7B8',
@@ -225,7 +251,7 @@ export const hotelShots: ShotTable = {
       d: 200,
       h: 130,
       tape: false,
-      print: ['Lindwebe', 'Gästeslipper', 'Frottier, geschlossen', 'einzeln verpackt'],
+      print: ['Lindwebe', 'Gästeslipper', 'Frottier, geschlossen', 'paarweise verpackt'],
       away: 1.9,
       along: 0.1,
       elevation: 36,

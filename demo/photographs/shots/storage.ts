@@ -3,7 +3,8 @@ import { inColors, type ShotTable, shot } from './shot.ts';
 const thermometer = ['Larkfield', 'Einstichthermometer', 'T1, klappbar', '1 Stück'];
 const blackGrip = '#1b1b1b';
 const haccp = ['#F6F4EF', '#A3271F', '#2F5E9E', '#E4BC3A', '#4A7D43'];
-const knife = (blade: string) => haccp.map((grip) => shot('chef-knife', { blade, grip, riveted: false }));
+const knife = (blade: string, grips = haccp) =>
+  grips.map((grip) => shot('chef-knife', { blade, grip, riveted: false }));
 
 /** Knives, boards, gastronorm, tools, racks. */
 export const storageShots: ShotTable = {
@@ -60,7 +61,7 @@ export const storageShots: ShotTable = {
     shot('board', { kind: 'wood', w: 400, d: 250, groove: true }),
   ],
   1225: knife('chef'),
-  1226: knife('boning'),
+  1226: knife('boning', haccp.slice(0, 4)),
   1227: [shot('whetstone', {}), null],
   1228: [shot('sharpening-steel', {}), null],
   1229: [shot('rolled', {}), shot('rolled', { kind: 'leather', color: '#6A4A34', strap: '#3b2418' })],

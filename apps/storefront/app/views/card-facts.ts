@@ -6,6 +6,7 @@ import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { priceWithUnit } from '@mise/rules/price-with-unit.ts';
 import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import { formerPriceOf } from './former-price-of.ts';
@@ -97,7 +98,10 @@ function toCardPrice({ prices, unit }: Product, locale: Locale): CardPrice | nul
     // A base price that is the price itself need not be said (§ 4 PAngV).
     base: current.baseSinglePrice === current.unitPrice.value ? '' : current.basePrice,
     tier: tier
-      ? { from: formatPacks(tier.minimumOrderQuantity, pack, locale), amount: tier.unitPrice.formatted }
+      ? {
+          from: formatPacks(tier.minimumOrderQuantity, pack, locale),
+          amount: priceWithUnit(tier.unitPrice.formatted, tier.unitPrice.value ?? 0, (pack.name ?? pack.unit).one),
+        }
       : null,
     isNet: current.isNet,
     isTaxFree: current.vat.value === 0,

@@ -82,8 +82,8 @@ describe('a line', () => {
     const engraved = item({ id: 2, quantity: 6, price: 5.8, variation: plate });
     const view = toCartView(basket([item({ variation: plate }), engraved]), 'en');
     expect(view.lines.map(({ nextTier }) => nextTier)).toEqual([
-      { packs: '12 cartons', price: '€3.50' },
-      { packs: '12 cartons', price: '€5.40' },
+      { packs: '12 cartons', price: '€3.50', unit: 'carton' },
+      { packs: '12 cartons', price: '€5.40', unit: 'carton' },
     ]);
     expect(onlyLine(toCartView(basket([item({ quantity: 24, variation: plate })]), 'en')).nextTier).toBeNull();
   });

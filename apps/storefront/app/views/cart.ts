@@ -54,7 +54,7 @@ export type CartLine = {
   /** What this line may be set to, given what other lines hold of the variation. */
   rule: { minimum: number; interval: number; maximum: number };
   /** What is missing to the next graduated price, written out; null where none can be reached. */
-  nextTier: { packs: string; price: string } | null;
+  nextTier: { packs: string; price: string; unit: string } | null;
   /** What is left of the stock for this line, where that is less than its quantity; else null. */
   shortStock: number | null;
   /** What the sets of the line hold in all, as the order says it: "12 Stück Gabel". */
@@ -186,6 +186,7 @@ function toNextTier(
   return {
     packs: formatPacks(next.missing, pack, locale),
     price: formatUnitPrice(toMajor(next.amount + surcharge), currency, locale),
+    unit: (pack.name ?? pack.unit).one,
   };
 }
 

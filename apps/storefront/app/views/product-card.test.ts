@@ -94,6 +94,12 @@ test('the hint is the first tier above the smallest quantity; packs are not piec
   expect(single.price?.tier).toEqual({ from: '12 Stück', amount: '4 €' });
   const carton = card({ prices: { graduatedPrices }, unit: { content: 6, words } });
   expect(carton.price?.tier?.from).toBe('12 Kartons');
+  const straws = [price(0.0249, { minimumOrderQuantity: 500 }), price(0.0224, { minimumOrderQuantity: 2500 })];
+  const straw = card({
+    prices: { default: straws[0], graduatedPrices: straws },
+    unit: { words: { unit: words.unit } },
+  });
+  expect(straw.price?.tier).toEqual({ from: '2.500 Stück', amount: '0.0224 € / Stück' });
 });
 
 const choice = { label: 'Größe', choices: [[34, 'S']] };

@@ -19,3 +19,11 @@ test('what tells a variation from others stands behind its name', () => {
   const [items] = toSuggestionGroups({ categories: [], suggestions: [], items: [glass], total: 1 }, 'de');
   expect(items?.options).toMatchObject([{ variation: 'ohne Eichstrich', facts: { number: 'TW-1018-K6' } }]);
 });
+
+test('a price with fractions of cents stands with its unit', () => {
+  const unitPrice = { value: 0.0249, formatted: '0,0249 €' };
+  const straw = { ...glass, pack: { content: 1, unit: 'Stück' }, price: { unitPrice, basePrice: '' } };
+  const items = [straw as ItemSearchAutocompleteItem];
+  const [group] = toSuggestionGroups({ categories: [], suggestions: [], items, total: 1 }, 'de');
+  expect(group?.options).toMatchObject([{ aside: '0,0249 € / Stück' }]);
+});

@@ -1,7 +1,8 @@
-import type { ItemSearchAutocompleteResult } from '@mise/contract/catalog/search.ts';
+import type { ItemSearchAutocompleteItem, ItemSearchAutocompleteResult } from '@mise/contract/catalog/search.ts';
 import { inLine } from '@mise/rules/in-line.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
+import { priceWithUnit } from '@mise/rules/price-with-unit.ts';
 import type { MessageId } from '../i18n/message-ids.ts';
 import type { Locale } from '../page/locale.ts';
 import { keepFigures } from './keep-figures.ts';
@@ -18,6 +19,14 @@ export type Suggestion = {
   facts?: { number: string; pack: number; unit: string };
 };
 export type SuggestionGroup = { label: MessageId; options: Suggestion[] };
+
+/** What one costs: where it holds several, its base price says what one of them does. */
+function asideOf(
+  { unitPrice: { formatted, value } }: NonNullable<ItemSearchAutocompleteItem['price']>,
+  { content, unit }: ItemSearchAutocompleteItem['pack'],
+): string {
+  return content === 1 ? priceWithUnit(formatted, value ?? 0, unit) : formatted;
+}
 
 /** The suggestions as they stand below the field; a group without options is left out. */
 export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale: Locale): SuggestionGroup[] {
@@ -42,7 +51,7 @@ export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale:
         facts: { number: afterLabel, pack: pack.content, unit: pack.unit },
         href: localized(locale, url),
         ...(image && { image }),
-        ...(price && { aside: price.unitPrice.formatted }),
+        ...(price && { aside: asideOf(price, pack) }),
         ...(price?.basePrice && { base: price.basePrice }),
       })),
     },

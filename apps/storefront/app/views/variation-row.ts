@@ -1,6 +1,7 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { formatPieces } from '@mise/rules/format-quantity.ts';
 import { isDiscontinued } from '@mise/rules/is-discontinued.ts';
+import { priceWithUnit } from '@mise/rules/price-with-unit.ts';
 import { highestStep, type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
 import { type CardFacts, toCardFacts } from './card-facts.ts';
@@ -26,7 +27,7 @@ export function toVariationRows(products: readonly Product[], locale: Locale): V
     const content = contents.size > 1 ? formatPieces(1, pack, locale) : '';
     const name = [product.variation.name, content].filter((part) => part !== '').join(', ') || articleNumber;
     const isSalable = product.filter.isSalable && price !== null && highestStep(rule) >= rule.minimum;
-    const tiers = toTiers(product);
+    const tiers = toTiers(product, (pack.name ?? pack.unit).one);
     return {
       ...{ variationId, articleNumber, pack, stock, price, tiers, name },
       rule: isSalable ? rule : null,
@@ -35,11 +36,14 @@ export function toVariationRows(products: readonly Product[], locale: Locale): V
   });
 }
 
-function toTiers({ prices }: Product): VariationRow['tiers'] {
+function toTiers({ prices }: Product, unit: string): VariationRow['tiers'] {
   if (!prices) return [];
   const least = Math.max(1, (prices.specialOffer ?? prices.default).minimumOrderQuantity);
   return prices.graduatedPrices
     .filter(({ minimumOrderQuantity }) => minimumOrderQuantity > least)
     .sort((left, right) => left.minimumOrderQuantity - right.minimumOrderQuantity)
-    .map(({ minimumOrderQuantity, unitPrice }) => ({ quantity: minimumOrderQuantity, amount: unitPrice.formatted }));
+    .map(({ minimumOrderQuantity, unitPrice: { formatted, value } }) => ({
+      quantity: minimumOrderQuantity,
+      amount: priceWithUnit(formatted, value ?? 0, unit),
+    }));
 }

@@ -10,8 +10,8 @@ import { usePriceFormat } from './product-price.tsx';
 type NextTierProps = { product: ProductPage; rule: QuantityRange; quantity: number; surcharge: UnitAmount };
 
 /**
- * "Noch 2 Kartons bis 11,90 €": how near the next price is. It comes and goes with the quantity, so it stands below the button: above
- * it, a press that ends the typing would miss.
+ * "Noch 2 Kartons bis 11,90 € je Karton": how near the next price is. It comes and goes with the quantity, so it stands below the
+ * button: above it, a press that ends the typing would miss.
  */
 export function NextTier({ product: { price, pack }, rule, quantity, surcharge }: NextTierProps) {
   const text = useText();
@@ -25,6 +25,7 @@ export function NextTier({ product: { price, pack }, rule, quantity, surcharge }
       {text('product.nextTier', {
         packs: formatPacks(next.missing, pack, locale),
         price: format(next.amount + surcharge),
+        unit: (pack.name ?? pack.unit).one,
         at: formatPacks(next.from, pack, locale),
         saves: formatMoney(toDecimal(next.saves), currency, locale),
       })}

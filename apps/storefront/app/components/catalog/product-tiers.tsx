@@ -34,7 +34,7 @@ export function ProductTiers({ product, price, order, surcharge }: ProductTiersP
             {text('product.tierQuantity')}
           </th>
           <th scope="col" className="py-1.5 pr-2 text-right font-medium">
-            {text('product.tierPrice')}
+            {text('product.tierPrice', { pack: (pack.name ?? pack.unit).one })}
           </th>
           <th scope="col" className="py-1.5 pr-2 pl-3 text-right font-medium">
             {text('product.tierSaves')}
