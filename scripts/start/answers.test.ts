@@ -120,9 +120,9 @@ const guarded = {
 
 /** A page, and below it what its data say of each name: "seconds: 10". */
 function withFacts(page: string): string {
-  const [, sent = '"[]"'] = /streamController\.enqueue\(("(?:[^"\\]|\\.)*")\)/.exec(page) ?? [];
+  const [, sent = '[]'] = /streamController\.enqueue\(JSON\.stringify\((.*)\)\+"\\n"\);/.exec(page) ?? [];
   // A value is the place of another one, a name "_" and its place (turbo-stream).
-  const values: unknown[] = JSON.parse(JSON.parse(sent).split('\n')[0]);
+  const values: unknown[] = JSON.parse(sent);
   const facts = values.flatMap((value) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).map(([name, place]) => `${values[Number(name.slice(1))]}: ${values[Number(place)]}`)
