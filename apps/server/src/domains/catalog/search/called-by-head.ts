@@ -20,15 +20,17 @@ function isCalled(
   hits: readonly Hits[],
   { within, least }: { within: ItemSet; least: number },
 ): boolean {
-  return hits.some(({ postings, share, ownScore }) => {
-    if (share < 1) return false;
-    return [...postings].some(([run, list]) => {
+  for (const { postings, share, ownScore } of hits) {
+    if (share < 1) continue;
+    for (const [run, list] of postings) {
       const ordinals = index.ordinalOf.block(run);
-      return list.offsets.some((offset, at) => {
-        const score = hasVariations(list, at) ? Math.max(ownScore, list.scores[at] ?? 0) : (list.scores[at] ?? 0);
-        const ordinal = (ordinals?.[offset] ?? 0) - 1;
-        return score >= least && ordinal >= 0 && hasItem(within, ordinal);
-      });
-    });
-  });
+      for (let at = 0; at < list.scores.length; at++) {
+        // Of a word that all items have none may be called so: of each no more than its score is looked at.
+        if ((list.scores[at] ?? 0) < least && (ownScore < least || !hasVariations(list, at))) continue;
+        const ordinal = (ordinals?.[list.offsets[at] ?? 0] ?? 0) - 1;
+        if (ordinal >= 0 && hasItem(within, ordinal)) return true;
+      }
+    }
+  }
+  return false;
 }

@@ -25,6 +25,8 @@ export type Matches = {
   ways: readonly WordHits[];
   /** More article numbers begin as the typed one than were looked at. */
   hasMore: boolean;
+  /** Where the term names a thing, something is called so and does not merely mention it (`isCalledByHead`). */
+  isCalledSo: boolean;
 };
 
 /** How much of its score a hit counts that has the word only as its beginning, and beside the very word, which was hardly begun. */
@@ -40,10 +42,7 @@ const scoreOfBegunNumber = 200;
 /** Nobody means an article by so many of its numbers, and each is looked up by itself. */
 const mostNumbersOfTerm = 12;
 
-/**
- * What has all words in any of the ways; null: nothing. Without `hasMentions` only what stands beside the best (`leastBeside`), and where the term
- * names a thing, only if something is called so (`isCalledByHead`).
- */
+/** What has all words in any of the ways; null: nothing. Without `hasMentions` only what stands beside the best (`leastBeside`). */
 export async function evaluate(
   place: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
@@ -53,8 +52,8 @@ export async function evaluate(
   if (ways.length === 0) return null;
   const ranking = ranked(place, ways, hasMentions);
   if (ranking.size === 0) return null;
-  if (!hasMentions && !ways.some((words) => isCalledByHead(place, words, ranking.items))) return null;
-  return { ranking, ways, hasMore };
+  const isCalledSo = hasMentions || ways.some((words) => isCalledByHead(place, words, ranking.items));
+  return { ranking, ways, hasMore, isCalledSo };
 }
 
 /** By ordinal, taken again and again: nothing waits between its first use and its last. */
@@ -115,7 +114,7 @@ function leaveOut(items: ItemSet, least: number): void {
 async function findHits(
   { context, language }: SearchPlace,
   queries: readonly (readonly WordQuery[])[],
-): Promise<Omit<Matches, 'ranking'>> {
+): Promise<Omit<Matches, 'ranking' | 'isCalledSo'>> {
   const lexicon = await lexiconOf(context.shop, language);
   const possible = queries.filter((query) => query.every((word) => word.number !== null || stands(word, lexicon)));
   const words = possible.flat();

@@ -58,17 +58,17 @@ export async function findItems(context: Context, term: string): Promise<FoundIt
       term,
       known.map(({ shopWords }) => shopWords),
     );
-  return (
-    (await findAll(search, term)) ??
+  const otherwise = async () =>
     (await findLoosely(search, words)) ??
     (await firstOf(await others(), (other) => findAll(other, term, { isWhole: true }))) ??
     (await corrected(search, await others())) ??
-    (await firstOf(await others(), (other) => corrected(other, [search]))) ??
-    (await firstOf(knowingMost([search, ...(await others())], term), (each) => findWithoutWords(each, term))) ?? {
-      index: search.index,
-      ...nothing,
-    }
-  );
+    (await firstOf(await others(), (other) => corrected(other, [search])));
+  const withoutWords = async () =>
+    firstOf(knowingMost([search, ...(await others())], term), (each) => findWithoutWords(each, term));
+  const matches = await matchAll(search, term);
+  if (matches?.isCalledSo) return found(search, matches);
+  // Where something mentions all words they are neither mistyped nor another language's.
+  return (matches ? null : await otherwise()) ?? (await withoutWords()) ?? { index: search.index, ...nothing };
 }
 
 /** The place where the words of a language are looked for. */
@@ -96,15 +96,15 @@ function found({ index }: Search, { ranking, ways, hasMore }: Matches): FoundIte
   return { ...nothing, index, ranking, hasMore, meantVariations: (itemId) => meantVariations(ways, itemId) };
 }
 
-async function findAll(
-  search: Search,
-  term: string,
-  { isWhole = false }: { isWhole?: boolean } = {},
-): Promise<FoundItems | null> {
+function matchAll(search: Search, term: string, { isWhole = false }: { isWhole?: boolean } = {}) {
   const terms = [term, ...search.ownerTerms.meaningsOf(term)];
   const ways = terms.flatMap((each) => parseTerm(each, search.language, { isWhole }).ways);
-  const matches = await evaluate(search, ways, { hasMentions: false });
-  return matches && found(search, matches);
+  return evaluate(search, ways, { hasMentions: false });
+}
+
+async function findAll(search: Search, term: string, options?: { isWhole?: boolean }): Promise<FoundItems | null> {
+  const matches = await matchAll(search, term, options);
+  return matches?.isCalledSo ? found(search, matches) : null;
 }
 
 async function findLoosely(search: Search, words: readonly Word[]): Promise<FoundItems | null> {
@@ -116,11 +116,11 @@ async function findLoosely(search: Search, words: readonly Word[]): Promise<Foun
   });
   const whole = words.map(looseQuery);
   const matches = await evaluate(search, [whole, apart], { hasMentions: false });
-  if (!matches) return null;
+  if (!matches?.isCalledSo) return null;
   const things = partsOf.flatMap((parts) => parts.slice(-1));
   if (await areCalledSo(search, things, matches)) return found(search, matches);
   const asTyped = await evaluate(search, [whole], { hasMentions: false });
-  return asTyped && found(search, asTyped);
+  return asTyped?.isCalledSo ? found(search, asTyped) : null;
 }
 
 /** Whether something that was found is called so: napkins whose texts name a holder are no "Serviettenhalter". */
