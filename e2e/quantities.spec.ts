@@ -129,7 +129,8 @@ test('a price with fractions of cents stands with its unit wherever it stands', 
   const card = page.getByRole('article').filter({ hasText: 'TW-1026-NA' });
   await expect(card).toContainText(/0,0249\s€\s*je Stück/);
   await expect(card).toContainText(/Ab 2\.500 Stück 0,0224\s€ \/ Stück/);
-  await page.getByRole('banner').getByLabel('Shop durchsuchen').fill('Papiertrinkhalm');
+  // Another term than the field has already: before the scripts are there, the same one is no change that they could see.
+  await page.getByRole('banner').getByLabel('Shop durchsuchen').fill('Trinkhalm');
   await expect(page.getByRole('option', { name: /Papiertrinkhalm, lose/ })).toContainText(/0,0249\s€ \/ Stück/);
 
   await page.goto('/glaeser/bar-wasserglaeser/papiertrinkhalm_1026_10260');
