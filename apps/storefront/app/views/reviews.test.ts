@@ -28,8 +28,8 @@ test('a review says what, who, when, and that it was bought here', () => {
   expect(reviews).toEqual([
     {
       ...{ id: 1, title: 'Gut', text: 'Hält, was er verspricht', rating: 4, author: 'A. Berg', isVerified: true },
-      ...{ isVisible: true, lang: 'de', foreign: '', day: '2026-03-18', date: '19. März 2026' },
-      replies: [{ id: 2, text: 'Danke', lang: 'de', foreign: '', day: '2026-03-18', date: '19. März 2026' }],
+      ...{ isVisible: true, lang: 'de', foreign: '', day: '2026-03-19', date: '19. März 2026' },
+      replies: [{ id: 2, text: 'Danke', lang: 'de', foreign: '', day: '2026-03-19', date: '19. März 2026' }],
     },
   ]);
   expect([shown, lastPage]).toEqual([2, 3]);

@@ -6,7 +6,10 @@ import type {
   ReviewReply,
 } from '@mise/contract/reviews/review.ts';
 import { factsOf } from '@mise/rules/languages.ts';
+import { remembered } from '@mise/rules/remembered.ts';
+import { dayOf } from '@mise/rules/shop-clock.ts';
 import type { Locale } from '../page/locale.ts';
+import { longDay } from './moment-text.ts';
 
 /** A page of reviews as the product page shows it. */
 export type Reviews = {
@@ -35,7 +38,7 @@ export type Reply = {
   /** The language that it is written in; `foreign` is its name where it is not that of the page, else ''. */
   lang: string;
   foreign: string;
-  /** ISO, and as the reader writes a date. */
+  /** In Berlin: ISO, and as the reader writes a date. */
   day: string;
   date: string;
 };
@@ -82,32 +85,20 @@ function toReview(item: ReviewItem, locale: Locale): Review {
   };
 }
 
-type Formats = { day: Intl.DateTimeFormat; language: Intl.DisplayNames };
-
-const formats = new Map<Locale, Formats>();
-
 /** Made once for a language: it takes longer than to show all reviews of a page. */
-function formatsOf(locale: Locale): Formats {
-  const known = formats.get(locale);
-  if (known) return known;
-  const { locale: habits } = factsOf(locale);
-  const made = {
-    day: new Intl.DateTimeFormat(habits, { dateStyle: 'long', timeZone: 'Europe/Berlin' }),
-    language: new Intl.DisplayNames(habits, { type: 'language' }),
-  };
-  formats.set(locale, made);
-  return made;
-}
+const namesOfLanguages = remembered(
+  (locale: Locale) => new Intl.DisplayNames(factsOf(locale).locale, { type: 'language' }),
+  (locale) => locale,
+);
 
 function toReply({ id, feedbackComment, lang, createdAt }: ReviewItem | ReviewReply, locale: Locale): Reply {
-  const { day, language } = formatsOf(locale);
   return {
     id,
     text: feedbackComment.comment.message,
     lang,
-    foreign: lang === locale ? '' : (language.of(lang) ?? lang),
-    day: createdAt.slice(0, 10),
-    date: day.format(new Date(createdAt)),
+    foreign: lang === locale ? '' : (namesOfLanguages(locale).of(lang) ?? lang),
+    day: dayOf(new Date(createdAt)),
+    date: longDay(createdAt, locale),
   };
 }
 
