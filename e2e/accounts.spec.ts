@@ -216,22 +216,31 @@ test.describe('the login refuses', () => {
     await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Stuttgart');
   });
 
-  test('a session that it does not know any more: it says so and leads to the login', async ({ page }) => {
-    const { email } = await openAccount(page);
-    await enterAccount(page, email);
-    await page.goto('/my-account/billing-details');
-    await page.route('**/deleteAddress', (route) =>
-      route.fulfill({ status: 419, json: { key: 'security.invalidCsrfToken', code: 5, message: '' } }),
-    );
-    await page.getByRole('button', { name: /löschen$/ }).click();
-    await expect(
-      page
-        .getByText('Sie wurden aus Sicherheitsgründen abgemeldet. Sie werden zur Login-Seite weitergeleitet.')
-        .first(),
-    ).toBeVisible();
-    await expect(page).toHaveURL('/login?redirect=%2Fmy-account%2Fbilling-details&ended=1');
-    await expect(page.getByText('aus Sicherheitsgründen abgemeldet')).toBeVisible();
-  });
+  for (const when of ['before', 'after']) {
+    test(`a session that it does not know any more: it says so and leads to the login, ${when} the page knows whose it was`, async ({
+      page,
+    }) => {
+      const { email } = await openAccount(page);
+      await enterAccount(page, email);
+      const asked = Promise.withResolvers<void>();
+      if (when === 'after') asked.resolve();
+      await page.route('**/assets/load-session-*.js', async (route) => {
+        await asked.promise;
+        await route.continue();
+      });
+      await page.goto('/my-account/billing-details');
+      await page.route('**/deleteAddress', (route) =>
+        route.fulfill({ status: 419, json: { key: 'security.invalidCsrfToken', code: 5, message: '' } }),
+      );
+      await page.getByRole('button', { name: /löschen$/ }).click();
+      const ended = 'Sie wurden aus Sicherheitsgründen abgemeldet. Sie werden zur Login-Seite weitergeleitet.';
+      const reason = page.getByText(ended).first();
+      await expect(reason).toBeVisible();
+      asked.resolve();
+      await expect(page).toHaveURL('/login?redirect=%2Fmy-account%2Fbilling-details&ended=1');
+      await expect(page.getByText('aus Sicherheitsgründen abgemeldet')).toBeVisible();
+    });
+  }
 });
 
 test('an address is added, made the default one, deleted and brought back', async ({ page }) => {

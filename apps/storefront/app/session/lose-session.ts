@@ -3,7 +3,7 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { browserI18n } from '#app/i18n/browser-messages.ts';
 import type { Locale } from '../page/locale.ts';
 import { showError } from '../page/show-error.ts';
-import { changeCustomer, useCustomer } from './customer-store.ts';
+import { type Customer, changeCustomer, useCustomer } from './customer-store.ts';
 
 /** Milliseconds to read why the page is left. */
 const readingTime = 3000;
@@ -13,7 +13,7 @@ const readingTime = 3000;
  * the login, which leads back here. A guest has nothing to lose: the refusal is shown where it happened.
  */
 export async function loseSession(error: ApiError, logOut: () => Promise<unknown>): Promise<void> {
-  if (!useCustomer.getState().customer) return;
+  if (!(await knownCustomer())) return;
   changeCustomer(null);
   const { pathname, search } = window.location;
   const login = pathTo.login(browserI18n().locale as Locale, pathname + search);
@@ -21,4 +21,18 @@ export async function loseSession(error: ApiError, logOut: () => Promise<unknown
   await logOut().catch(() => undefined);
   await showError(error);
   setTimeout(() => window.location.assign(`${login}&ended=1`), readingTime);
+}
+
+/** Who is logged in, as soon as the shop has said so: on a slow line something was pressed before. */
+function knownCustomer() {
+  return new Promise<Customer>((resolve) => {
+    const stop = useCustomer.subscribe(take);
+    take(useCustomer.getState());
+
+    function take({ customer }: { customer?: Customer }): void {
+      if (customer === undefined) return;
+      resolve(customer);
+      stop();
+    }
+  });
 }
