@@ -74,9 +74,11 @@ test('a payment that fails, a card that is declined on our own page, and another
     times: 1,
   });
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+  const noAnswer = page.getByText(/^Die Kartenfelder antworten nicht/);
   await expect(async () => {
-    await page.getByRole('button', { name: /€ bezahlen$/ }).click({ timeout: 1000 });
-    await expect(page.getByText(/^Die Kartenfelder antworten nicht/)).toBeVisible({ timeout: 1000 });
+    // Where it says so already, there is nothing to press any more.
+    if (!(await noAnswer.isVisible())) await page.getByRole('button', { name: /€ bezahlen$/ }).click({ timeout: 1000 });
+    await expect(noAnswer).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.reload();
   await payByCard(page, '4242 4242 4242 4242');
