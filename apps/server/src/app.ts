@@ -9,6 +9,8 @@ import { watchBodyPace } from '@mise/http-connections/body-pace.ts';
 import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
+import { networkOf } from './domains/customers/network-of.ts';
+import { createArrivals } from './http/arrivals.ts';
 import { bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
 import { mountDocuments } from './http/documents.ts';
 import { sendError } from './http/errors.ts';
@@ -67,6 +69,11 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
       if (reply.raw.headersSent) request.raw.destroy();
       else answerAndEnd(request.raw.socket, 'ERR_HTTP_REQUEST_TIMEOUT', headers);
     });
+  });
+
+  const letIn = createArrivals();
+  app.addHook('onRequest', (request, _reply, done) => {
+    letIn(networkOf(request.ip), { hasGone: () => request.raw.socket.destroyed, begin: done });
   });
 
   await app.register(cookie);

@@ -132,6 +132,22 @@ test('answers every request of a connection that asks without waiting', async ()
   expect(client.received().match(/connection: close/gi)).toHaveLength(1);
 });
 
+test('who asks for a third thing before the first is answered loses the connection, and no more of it is read', async () => {
+  await listen();
+  let read = 0;
+  const client = await open(get('/wait/1') + get('/wait/2'));
+  await expect.poll(() => pending.size).toBe(2);
+  server.on('request', () => {
+    read += 1;
+  });
+  client.socket.write(get('/more').repeat(1_000));
+  await client.ended;
+  await ask('/');
+  // The third one, and that of the other client: Node would go through all that has arrived.
+  expect(read).toBe(2);
+  expect(client.received()).toBe('');
+});
+
 test('waits for a body that is still being sent, but not for ever', async () => {
   await listen();
   const client = await open(bodyHeld);

@@ -45,6 +45,7 @@ export function createConnections(limits: Limits = usualLimits): Connections {
         connectionsCheckingInterval: checkMs,
       },
       (request, response) => {
+        if (isAhead(request)) return endReading(request.socket);
         note({ request, response });
         handler(request, response);
       },
@@ -69,6 +70,11 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     if (connections.size >= limits.maximum) (firstWaiting() ?? socket).destroy();
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
+  }
+
+  /** Whether its connection has asked for so much that is not answered yet that no more is taken. */
+  function isAhead({ socket }: IncomingMessage): boolean {
+    return (connections.get(socket)?.size ?? 0) >= limits.ahead;
   }
 
   function firstWaiting(): Socket | undefined {
@@ -141,6 +147,16 @@ export function createConnections(limits: Limits = usualLimits): Connections {
 /** Whether we owe an answer: nothing of the request is missing any more, and the answer has not been written yet. */
 function isAtWork(exchanges: Set<Exchange>): boolean {
   return [...exchanges].some(({ request, response }) => request.complete && !response.writableEnded);
+}
+
+/**
+ * Ends a connection with all that has arrived on it: Node would go through it to its end, two thousand small requests at once, also where the
+ * connection is destroyed. Its parser stops where it is told that another protocol begins.
+ */
+function endReading(socket: Socket): void {
+  const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };
+  if (parser) parser.onIncoming = () => 2;
+  socket.destroy();
 }
 
 /** Says in the last answer of a connection that there will be no other. */

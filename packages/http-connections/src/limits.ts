@@ -3,6 +3,8 @@ import type { ReadingLimits } from './unread-answers.ts';
 export type Limits = ReadingLimits & {
   /** Connections at one time. */
   maximum: number;
+  /** Requests of one connection that may wait for their answers. Browsers and proxies send one after the other; each may hold 16 KB. */
+  ahead: number;
   /** For the headers of a request (milliseconds). */
   headersMs: number;
   /** For a whole request, whatever it carries (milliseconds). */
@@ -23,6 +25,8 @@ export type Limits = ReadingLimits & {
 
 export const usualLimits: Limits = {
   maximum: 4_000,
+  ahead: 2,
+
   headersMs: 30_000,
   requestMs: 300_000,
   keepAliveMs: 72_000,

@@ -15,6 +15,13 @@ it.each([
   expect(forwardedAddresses(header)).toBe(expected);
 });
 
+it('of thousands of addresses those near to us count, none of them cut', () => {
+  const read = forwardedAddresses(`${'2001:db8::1,'.repeat(1_300)}203.0.113.7`).split(', ');
+  expect(read.length).toBeLessThan(100);
+  expect(new Set(read)).toEqual(new Set(['2001:db8::1', '203.0.113.7']));
+  expect(read.at(-1)).toBe('203.0.113.7');
+});
+
 describe('the limit of calls', () => {
   let test: TestShop;
   afterEach(() => test.close());

@@ -4,7 +4,7 @@ import { germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 import { usualLimits } from './admission.ts';
-import { createLongTurns } from './long-turns.ts';
+import { createLongTurns, takeLongTurn } from './long-turns.ts';
 
 /** Methods of the demo shop. */
 const parcel = 1;
@@ -32,9 +32,23 @@ async function withCart(lines: number): Promise<TestVisitor> {
 
 it('one session that asks for its large cart 300 times at once lets others go first, and is told when its line is full', async () => {
   const greedy = await withCart(230);
-  const calls = Array.from({ length: 300 }, () => greedy.send('getCart', []));
-  // All of them have arrived.
-  await test.app.inject('/api/openapi.json');
+  const arrived = Promise.withResolvers<void>();
+  const other = { network: '127.0.0.1', session: 'other', hasGone: () => false };
+  // None of them is answered before all have arrived.
+  const held = test.shop.longTurns(other, async () => {
+    await takeLongTurn();
+    await arrived.promise;
+  });
+  let ended = 0;
+  const calls = Array.from({ length: 300 }, async () => {
+    const answer = await greedy.send('getCart', []);
+    ended += 1;
+    return answer;
+  });
+  const { ofSession, longestLine } = usualLimits;
+  await expect.poll(() => ended).toBe(300 - ofSession - longestLine);
+  arrived.resolve();
+  await held;
   let acquired = 0;
   const note = () => (acquired += 1);
   test.database.pool.on('acquire', note);
@@ -45,7 +59,6 @@ it('one session that asks for its large cart 300 times at once lets others go fi
   expect(acquired).toBeLessThan(100);
   const served = answers.filter(({ statusCode }) => statusCode === 200);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  const { ofSession, longestLine } = usualLimits;
   expect([served.length, served.length + refused.length]).toEqual([ofSession + longestLine, 300]);
   expect(refused[0]?.json()).toMatchObject({ key: 'security.tooManyRequests', cause: { seconds: 2 } });
   expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);

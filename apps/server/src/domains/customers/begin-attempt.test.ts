@@ -63,9 +63,9 @@ describe('after five failures', () => {
   });
 
   it('a network of IPv6 addresses waits as one', async () => {
-    await fail(5, (attempt) => ({ ...atAnyone(attempt), from: `2001:db8::${attempt + 1}` }));
+    await fail(5, (attempt) => ({ ...atAnyone(attempt), from: `2001:db8:0:${attempt + 1}::1` }));
     expect((await logIn({ password, from: '2001:db8::99' })).statusCode).toBe(429);
-    expect((await logIn({ password, from: '2001:db8:0:1::99' })).statusCode).toBe(200);
+    expect((await logIn({ password, from: '2001:db8:1::99' })).statusCode).toBe(200);
   });
 
   it('the wait ends, and doubles with the next failure', async () => {
