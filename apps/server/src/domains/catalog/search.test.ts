@@ -136,6 +136,28 @@ describe('what became of a term', () => {
     expect(await metaOf('Becher rod')).toMatchObject({ correctedTerm: null, droppedWords: ['rod'] });
   });
 
+  test.each([
+    ['Kinderstuhl', 'de'],
+    ['Stuhl', 'de'],
+    ['Hocker', 'de'],
+    ['Barhocker', 'de'],
+    ['Hochstuhl', 'de'],
+    ['Schuhe', 'de'],
+    ['chair', 'en'],
+    ['ashtray', 'en'],
+    ['curtain', 'en'],
+    ['toothpicks', 'en'],
+  ])('what the shop does not have is no typing error in what it has: %s', async (term, locale) => {
+    expect(await metaOf(term, locale)).toMatchObject({ correctedTerm: null, droppedWords: [] });
+    expect(await namesOf(term, locale)).toEqual([]);
+  });
+
+  test('nor is it beside other words', async () => {
+    expect(await metaOf('Kinder Stuhl')).toMatchObject({ correctedTerm: null, droppedWords: ['stuhl'] });
+    expect(await metaOf('high chair', 'en')).toMatchObject({ correctedTerm: null, droppedWords: ['chair'] });
+    expect(await metaOf('Catering Party')).toMatchObject({ correctedTerm: null, droppedWords: ['party'] });
+  });
+
   test('a compound is split where nothing of it is left over', async () => {
     const names = await namesOf('Serviettenhalter');
     expect(names[0]).toMatch(/serviette/i);
