@@ -158,6 +158,13 @@ describe('what became of a term', () => {
     expect(await metaOf('Catering Party')).toMatchObject({ correctedTerm: null, droppedWords: ['party'] });
   });
 
+  test('what mentions all words by the way is not meant where things are called by one of them', async () => {
+    expect(await metaOf('salad dressing', 'en')).toMatchObject({ droppedWords: ['dressing'] });
+    expect((await namesOf('salad dressing', 'en'))[0]).not.toMatch(/stoneware/);
+    // No thing is called by any of these.
+    expect(await metaOf('Biergarten Terrasse')).toMatchObject({ droppedWords: [] });
+  });
+
   test('a compound is split where nothing of it is left over', async () => {
     const names = await namesOf('Serviettenhalter');
     expect(names[0]).toMatch(/serviette/i);
