@@ -165,6 +165,15 @@ describe('what became of a term', () => {
     expect(await metaOf('Biergarten Terrasse')).toMatchObject({ droppedWords: [] });
   });
 
+  test.each([
+    ['tea lights', 'en', /candle/],
+    ['tealight', 'en', /candle/],
+    ['Teelichter', 'de', /kerze/],
+    ['Teelicht', 'de', /kerze/],
+  ])('a candle for who looks for %s', async (term, locale, name) => {
+    expect((await namesOf(term, locale))[0]).toMatch(name);
+  });
+
   test('a compound is split where nothing of it is left over', async () => {
     const names = await namesOf('Serviettenhalter');
     expect(names[0]).toMatch(/serviette/i);
