@@ -272,6 +272,12 @@ describe('what became of a term', () => {
     expect(await metaOf('Teller')).toMatchObject({ nearestTerms: [], nearestCategories: [] });
   });
 
+  test('and none that only have some letters in common', async () => {
+    expect((await metaOf('Kinderstuhl')).nearestTerms).toEqual(['kinder', 'kinderbesteck']);
+    expect((await metaOf('Kochmütze')).nearestTerms).toEqual(expect.arrayContaining(['kochmesser', 'kochschürze']));
+    expect(await metaOf('Fahrrad')).toMatchObject({ nearestTerms: [], nearestCategories: [] });
+  });
+
   test('and the categories in which these words stand', async () => {
     const { nearestCategories } = await metaOf('besteqxvjck');
     expect(nearestCategories.length).toBeGreaterThan(0);
