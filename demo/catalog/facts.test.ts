@@ -54,6 +54,13 @@ describe('figures', () => {
 });
 
 describe('measures', () => {
+  it('of what is mailed are none', () => {
+    const mailed = items.filter(({ isGiftCard }) => isGiftCard).flatMap(({ variations }) => variations);
+    expect(mailed.length).toBeGreaterThan(0);
+    for (const { weightG, lengthMm, widthMm, heightMm } of mailed)
+      expect([weightG, lengthMm, widthMm, heightMm]).toEqual([0, 0, 0, 0]);
+  });
+
   it('of a vessel hold what it is said to hold', () => {
     const tooSmall = items.flatMap(({ texts, variations }) =>
       variations.filter((variation) => {
