@@ -54,6 +54,12 @@ describe('figures', () => {
 });
 
 describe('measures', () => {
+  it('of how long something keeps are years, as its texts say', () => {
+    const shelfLives = items.flatMap(({ properties = [] }) => properties.filter(({ propertyId }) => propertyId === 54));
+    expect(shelfLives.length).toBeGreaterThan(0);
+    for (const { value } of shelfLives) expect(Number(value.de)).toBeLessThan(10);
+  });
+
   it('of what is mailed are none', () => {
     const mailed = items.filter(({ isGiftCard }) => isGiftCard).flatMap(({ variations }) => variations);
     expect(mailed.length).toBeGreaterThan(0);
