@@ -54,6 +54,15 @@ describe('figures', () => {
 });
 
 describe('measures', () => {
+  it('of what stands on a stem are those of stemware for the customs', () => {
+    const stemmed = items.filter(({ texts }) =>
+      /\b(kurze[mn]|langem|gezogenem) Stiel\b/.test(texts.de.shortDescription),
+    );
+    const glasses = stemmed.filter(({ customsTariffNumber = '' }) => customsTariffNumber.startsWith('7013'));
+    expect(glasses.length).toBeGreaterThan(1);
+    expect(glasses.filter(({ customsTariffNumber }) => !/^7013(22|28)/.test(customsTariffNumber ?? ''))).toEqual([]);
+  });
+
   it('of how long something keeps are years, as its texts say', () => {
     const shelfLives = items.flatMap(({ properties = [] }) => properties.filter(({ propertyId }) => propertyId === 54));
     expect(shelfLives.length).toBeGreaterThan(0);
