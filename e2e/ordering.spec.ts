@@ -165,7 +165,10 @@ test('a list of article numbers goes into the cart, and what is wrong stays', { 
 test('price, quantity and add stay in reach on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(containers);
-  await page.mouse.wheel(0, 1);
+  await page.getByRole('main').getByRole('button', { name: 'Vergleichen' }).first().click();
+  const compared = page.getByRole('region', { name: 'Artikelvergleich' });
+  await expect(compared).toBeVisible();
+  await page.mouse.wheel(0, -5000);
   const bar = page.getByRole('region', { name: 'Schnell bestellen' });
   await expect(bar).toContainText('16,90');
   await bar.getByRole('button', { name: 'Menge erhöhen' }).click();
@@ -179,6 +182,7 @@ test('price, quantity and add stay in reach on a phone', async ({ page }) => {
     .first()
     .scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
+  await expect(compared).toBeVisible();
 });
 
 test('the dialog to the checkout closes by itself, unless somebody stays with it', async ({ page }) => {
