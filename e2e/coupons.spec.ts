@@ -108,6 +108,9 @@ test.describe('a coupon for who never ordered', () => {
 
 test('a gift card is bought by card, mailed, and redeemed in parts', async ({ page, mailsTo }) => {
   const email = newEmail();
+  await page.goto('/buffet-bar/tischaccessoires/geschenkgutschein_1990_19902');
+  await expect(page.getByRole('main').getByText('Codes per E-Mail, sobald bezahlt ist')).toBeVisible();
+  await expect(page.getByText('Gewicht mit Verpackung')).toHaveCount(0);
   await putIntoCart(page, [{ variationId: fiftyEuros, quantity: 1 }]);
   await page.goto('/checkout');
   // Nothing is shipped: no way of shipping, no day, and one address.

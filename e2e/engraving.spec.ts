@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { confirmedOrder, fillCheckout, newEmail, orderButton } from './shopper.ts';
+import { ask, confirmedOrder, fillCheckout, newEmail, orderButton } from './shopper.ts';
 
 const cutlery = '/besteck/tafelbesteck-schilf_1028_10280';
 const name = 'Tafelbesteck Schilf';
@@ -121,6 +121,37 @@ test('engraving with text, typeface and a file', { tag: '@phone' }, async ({ pag
   const stranger = await browser.newContext();
   expect((await stranger.request.get(address.href)).status()).toBe(404);
   await stranger.close();
+});
+
+test.describe('a cart with ten files', () => {
+  test.use({ expectedConsoleErrors: [/status of 409 .*doUploadOrderPropertyFile/] });
+
+  test('takes no eleventh, says so and loses nothing', { tag: '@phone' }, async ({ page }) => {
+    await page.goto(cutlery);
+    for (let count = 1; count <= 10; count += 1) {
+      const file = { base64: logo.buffer.toString('base64'), filename: `Tisch ${count}.svg` };
+      const address = await ask(page, 'doUploadOrderPropertyFile', file);
+      const basketItemOrderParams = [{ property: { id: 69, value: address } }];
+      await ask(page, 'doAddCartItem', { productId: 10280, quantity: 12, basketItemOrderParams });
+    }
+    await page.reload();
+    await page
+      .getByText(/\(optional\)/)
+      .first()
+      .click();
+    const text = page.getByRole('textbox', { name: /^Gravurtext/ });
+    await text.fill('Krone');
+    await page.getByRole('combobox', { name: /^Schriftart der Gravur/ }).selectOption('Antiqua');
+    await chooseFile(page, logo);
+    await expect(page.getByText(/^Ein Warenkorb nimmt höchstens 10 Dateien auf\. Bitte/)).toBeVisible();
+    await expectAccessible(page);
+    await expect(text).toHaveValue('Krone');
+    await add(page).click();
+    await expect(page.getByRole('dialog', { name: 'Im Warenkorb' })).toContainText('Gravurtext: Krone');
+    await page.goto('/cart');
+    for (let count = 1; count <= 10; count += 1)
+      await expect(page.getByRole('link', { name: `Tisch ${count}.svg`, exact: true })).toBeVisible();
+  });
 });
 
 test.describe('the scripts of the questions', () => {

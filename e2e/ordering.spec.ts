@@ -91,6 +91,52 @@ test('articles are added from their cards one after the other, in the size that 
   await expect(cards.nth(1).getByRole('button', { name: /^In den Korb/ })).toBeFocused();
 });
 
+test('a choice on a card asks once, the last one counts, and nothing below moves up', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto('/geschirr/teller');
+  const card = (name: RegExp) => page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+  const soup = card(/^Suppenteller mit Fahne/);
+  const size = soup.getByRole('combobox');
+  await expect(soup).toContainText('TW-1003-K6');
+  const asked: string[] = [];
+  await page.route(/\/getProductsByIds$/, async (route) => {
+    asked.push(route.request().postData() ?? '');
+    await route.continue();
+  });
+  const topOf = async () => (await size.boundingBox())?.y ?? 0;
+  await size.scrollIntoViewIfNeeded();
+  const top = await topOf();
+  await size.selectOption({ label: '1 Stück' });
+  await expect(soup).toContainText('TW-1003-1');
+  expect(await topOf()).toBeCloseTo(top, 0);
+  await size.selectOption({ label: '6 Stück' });
+  await expect(soup).toContainText('TW-1003-K6');
+  await size.selectOption({ label: '1 Stück' });
+  await expect(soup).toContainText('TW-1003-1');
+  expect(asked).toHaveLength(1);
+
+  const pasta = card(/^Pastateller/);
+  const color = pasta.getByRole('combobox');
+  const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>();
+  const petrol = page.waitForRequest((request) => request.postData()?.includes('10042') === true);
+  await page.route(/\/getProductsByIds$/, async (route) => {
+    if (route.request().postData()?.includes('10042')) await mayGo;
+    await route.continue();
+  });
+  await color.selectOption({ label: 'Petrol' });
+  const late = (await petrol).response();
+  await color.selectOption({ label: 'Anthrazit' });
+  await expect(pasta).toContainText('TW-1004-AN');
+  letGo();
+  await (await late)?.finished();
+  await color.selectOption({ label: 'Sand' });
+  await expect(pasta).toContainText('TW-1004-SA');
+  await color.selectOption({ label: 'Anthrazit' });
+  await expect(pasta).toContainText('TW-1004-AN');
+  await expect(color.locator(':checked')).toHaveText('Anthrazit');
+});
+
 test('a list of article numbers goes into the cart, and what is wrong stays', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Artikelnummern eingeben oder einfügen' });
@@ -119,7 +165,10 @@ test('a list of article numbers goes into the cart, and what is wrong stays', { 
 test('price, quantity and add stay in reach on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(containers);
-  await page.mouse.wheel(0, 1);
+  await page.getByRole('main').getByRole('button', { name: 'Vergleichen' }).first().click();
+  const compared = page.getByRole('region', { name: 'Artikelvergleich' });
+  await expect(compared).toBeVisible();
+  await page.mouse.wheel(0, -5000);
   const bar = page.getByRole('region', { name: 'Schnell bestellen' });
   await expect(bar).toContainText('16,90');
   await bar.getByRole('button', { name: 'Menge erhöhen' }).click();
@@ -133,6 +182,7 @@ test('price, quantity and add stay in reach on a phone', async ({ page }) => {
     .first()
     .scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
+  await expect(compared).toBeVisible();
 });
 
 test('the dialog to the checkout closes by itself, unless somebody stays with it', async ({ page }) => {

@@ -54,6 +54,28 @@ describe('figures', () => {
 });
 
 describe('measures', () => {
+  it('of what stands on a stem are those of stemware for the customs', () => {
+    const stemmed = items.filter(({ texts }) =>
+      /\b(kurze[mn]|langem|gezogenem) Stiel\b/.test(texts.de.shortDescription),
+    );
+    const glasses = stemmed.filter(({ customsTariffNumber = '' }) => customsTariffNumber.startsWith('7013'));
+    expect(glasses.length).toBeGreaterThan(1);
+    expect(glasses.filter(({ customsTariffNumber }) => !/^7013(22|28)/.test(customsTariffNumber ?? ''))).toEqual([]);
+  });
+
+  it('of how long something keeps are years, as its texts say', () => {
+    const shelfLives = items.flatMap(({ properties = [] }) => properties.filter(({ propertyId }) => propertyId === 54));
+    expect(shelfLives.length).toBeGreaterThan(0);
+    for (const { value } of shelfLives) expect(Number(value.de)).toBeLessThan(10);
+  });
+
+  it('of what is mailed are none', () => {
+    const mailed = items.filter(({ isGiftCard }) => isGiftCard).flatMap(({ variations }) => variations);
+    expect(mailed.length).toBeGreaterThan(0);
+    for (const { weightG, lengthMm, widthMm, heightMm } of mailed)
+      expect([weightG, lengthMm, widthMm, heightMm]).toEqual([0, 0, 0, 0]);
+  });
+
   it('of a vessel hold what it is said to hold', () => {
     const tooSmall = items.flatMap(({ texts, variations }) =>
       variations.filter((variation) => {

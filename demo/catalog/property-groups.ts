@@ -79,7 +79,7 @@ export const propertyGroups: DemoPropertyGroup[] = [
       { id: 51, position: 1, name: { de: 'pH-Wert (Konzentrat)', en: 'pH (concentrate)' }, type: 'float' },
       { id: 52, position: 2, name: { de: 'Dosierung', en: 'Dosage' }, type: 'text' },
       { id: 53, position: 3, name: { de: 'Gefahrenhinweise', en: 'Hazard statements' }, type: 'hazard' },
-      { id: 54, position: 4, name: { de: 'Haltbarkeit', en: 'Shelf life' }, type: 'int', unit: 'd' },
+      { id: 54, position: 4, name: { de: 'Haltbarkeit', en: 'Shelf life' }, type: 'int', unit: 'a' },
       { id: 106, position: 106, name: { de: 'Wirksam gegen', en: 'Effective against' }, type: 'text' },
     ],
   },

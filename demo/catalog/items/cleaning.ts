@@ -238,7 +238,7 @@ export const cleaningItems: DemoItem[] = [
       { propertyId: 51, value: { de: '7.0', en: '7.0' } },
       { propertyId: 52, value: { de: '2 ml auf 5 l Wasser', en: '2 ml to 5 l of water' } },
       { propertyId: 53, value: hazardLabels.irritant },
-      { propertyId: 54, value: { de: '730', en: '730' } },
+      { propertyId: 54, value: { de: '2', en: '2' } },
     ],
     orderPropertyIds: [14],
     facetValueIds: [5615, 5704, 5706],

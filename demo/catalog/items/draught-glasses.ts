@@ -49,7 +49,7 @@ export const draughtGlasses: DemoItem[] = [
           ['Capacity to the brim', '275 / 395 / 510 ml'],
           ['Height', '168 / 190 / 206 mm'],
           ['Weight per glass', '210 / 265 / 320 g'],
-          ['Dishwasher', 'Yes, glasswasher with fresh rinse'],
+          ['Dishwasher', 'Yes, glasswasher with fresh-water rinse'],
         ]),
         metaDescription:
           'Pilsner tulip with fill line at 0.2, 0.3 or 0.4 l and toughened rim, in cartons of 6, with your logo on request.',
@@ -59,7 +59,7 @@ export const draughtGlasses: DemoItem[] = [
     },
     vatId: 0,
     producingCountryIso: 'FR',
-    customsTariffNumber: '70133799',
+    customsTariffNumber: '70132890',
     attributeIds: [4],
     variations: [
       sold(30147, 'TW-1146-03-K6', [421], graduated('14.40', [10, '13.20'], [40, '12.30']), [1780, 165, 245, 202], {

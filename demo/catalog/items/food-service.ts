@@ -197,7 +197,7 @@ export const foodService: DemoItem[] = [
     properties: [
       fact(52, 'Eine Dose je Brenner', 'One tin per burner'),
       { propertyId: 53, value: hazardLabels.solid },
-      fact(54, '1095'),
+      fact(54, '3'),
     ],
     orderPropertyIds: [15],
     facetValueIds: [5615, 5702, 5703],

@@ -5,7 +5,7 @@ import { sold } from '../sold.ts';
 
 function giftCard(id: number, valueId: number, worth: number) {
   const price: Euros = `${worth}.00`;
-  return sold(id, `TW-GS-${worth}`, [valueId], price, [1, 86, 54, 1], {
+  return sold(id, `TW-GS-${worth}`, [valueId], price, [0, 0, 0, 0], {
     availabilityId: 1,
     maximumOrderQuantity: 50,
     gtin: undefined,

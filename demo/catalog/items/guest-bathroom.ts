@@ -180,7 +180,7 @@ export const guestBathroom: DemoItem[] = [
     properties: [
       fact(1, 'Flasche PET', 'PET bottle'),
       fact(51, '5.5'),
-      fact(54, '1095'),
+      fact(54, '3'),
       fact(16, 'VO (EG) 1223/2009', 'Regulation (EC) 1223/2009'),
     ],
     facetValueIds: [5109, 5501, 5623, 5707],
@@ -278,7 +278,7 @@ export const guestBathroom: DemoItem[] = [
         urlPath: 'hotel-bathroom/bathroom-dispensers/sous-bois-refill-canister-5-l',
       },
     },
-    properties: [fact(51, '5.5'), fact(54, '1095'), fact(16, 'VO (EG) 1223/2009', 'Regulation (EC) 1223/2009')],
+    properties: [fact(51, '5.5'), fact(54, '3'), fact(16, 'VO (EG) 1223/2009', 'Regulation (EC) 1223/2009')],
     orderPropertyIds: [14],
     facetValueIds: [5623, 5707],
     tagIds: [3, 6],

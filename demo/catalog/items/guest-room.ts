@@ -485,7 +485,7 @@ export const guestRoom: DemoItem[] = [
         urlPath: 'hotel-bathroom/room-equipment/tea-bags-five-kinds-100',
       },
     },
-    properties: [fact(54, '730'), fact(33, 'Papier', 'Paper')],
+    properties: [fact(54, '2'), fact(33, 'Papier', 'Paper')],
     facetValueIds: [5703, 5707],
     crossSelling: [
       { itemId: 1276, relation: 'Accessory' },

@@ -201,6 +201,37 @@ it('a cart has ten; of those on no line the oldest makes room', async () => {
   expect(await isKept(own)).toBe(false);
 });
 
+it('an eleventh is refused and costs the cart nothing', async () => {
+  const visitor = test.visitor();
+  const addresses = [];
+  for (let index = 0; index < 10; index += 1) {
+    addresses.push(await upload(visitor, `${index}.pdf`));
+    await add(visitor, addresses[index] ?? '');
+  }
+  const before = await visitor.call('getCart');
+  const answer = await visitor.send('doUploadOrderPropertyFile', [
+    { base64: Buffer.from(samplePdf).toString('base64'), filename: 'eleventh.pdf' },
+  ]);
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ key: 'upload.tooMany', cause: { maximum: 10 } });
+  expect(await visitor.call('getCart')).toEqual(before);
+  for (const address of addresses) expect(await bytesOf(visitor, address)).toBe(samplePdf);
+});
+
+it('of a line that was taken out makes no room while the line may come back', async () => {
+  const visitor = test.visitor();
+  const taken = await upload(visitor, 'taken-out.pdf');
+  const cart = await add(visitor, taken);
+  for (let index = 0; index < 8; index += 1) await add(visitor, await upload(visitor, `${index}.pdf`));
+  const cartItemId = cart.items?.[0]?.id ?? 0;
+  await visitor.call('deleteCartItem', { cartItemId });
+  await add(visitor, await upload(visitor, 'ninth.pdf'));
+  await upload(visitor, 'on its way.pdf');
+  const restored = await visitor.call('doRestoreCartItem', { cartItemId });
+  expect(restored.items).toHaveLength(10);
+  expect(await bytesOf(visitor, taken)).toBe(samplePdf);
+});
+
 it('is forgotten after a day on no line, and kept on a line and with an order', async () => {
   const now = new Date('2026-11-23T10:00:00Z');
   test.setNow(now);

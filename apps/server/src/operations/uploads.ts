@@ -3,12 +3,12 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { uploadsOperations } from '@mise/contract/uploads/operations.ts';
 import { maximumUploadBytes, type UploadType, uploadTypeNames } from '@mise/rules/uploaded-file.ts';
 import type { Context } from '../context.ts';
-import { cartFileIds } from '../domains/cart/cart-files.ts';
+import { cartFileIds, removedFileIds } from '../domains/cart/cart-files.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { BusyError } from '../domains/media/fair-queue.ts';
 import { examineUpload } from '../domains/uploads/examine-upload.ts';
-import { dropUpload, storeUpload } from '../domains/uploads/store-upload.ts';
+import { dropUpload, type FilesOfCart, storeUpload } from '../domains/uploads/store-upload.ts';
 import { countRefusedUpload, countUpload, refuseSpentUploads } from '../domains/uploads/upload-rate-limit.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { openUpload } from './open-upload.ts';
@@ -22,7 +22,7 @@ export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
     const address = await inTransaction(context, async (inner) => {
       const { customer } = await beginSession(inner);
       const upload = { customerId: customer.id, name: filename, type, bytes };
-      const kept = await storeUpload(inner, upload, (db) => cartFileIds(db, customer.id));
+      const kept = await storeUpload(inner, upload, filesOf(customer.id));
       await countUpload(inner, bytes.length);
       return kept;
     });
@@ -39,12 +39,16 @@ export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
     if (!session) throw refusal('upload.notFound');
     const { id: customerId } = session.customer;
     const wasThere = await inTransaction(context, ({ db }) =>
-      dropUpload(db, { customerId, fileId: hash }, (inner) => cartFileIds(inner, customerId)),
+      dropUpload(db, { customerId, fileId: hash }, filesOf(customerId)),
     );
     if (!wasThere) throw refusal('upload.notFound');
     return { data: true };
   },
 };
+
+function filesOf(customerId: number): FilesOfCart {
+  return { inCart: (db) => cartFileIds(db, customerId), mayReturn: (db) => removedFileIds(db, customerId) };
+}
 
 async function examined(context: Context, bytes: Buffer): Promise<UploadType> {
   if (bytes.length > maximumUploadBytes) {

@@ -50,8 +50,12 @@ export const deliveryPromiseParamsSchema = z.object({
   propertyIds: z.array(id).max(50).default([]),
 });
 
-/** No part where the variation cannot be bought. `methods`, by shippingProfileId, of what lies in stock alone. */
+/**
+ * No part where the variation cannot be bought. `isMailed`: nothing of it is carried, its code comes by mail. `methods`, by
+ * shippingProfileId, of what lies in stock alone.
+ */
 export const deliveryPromiseSchema = z.object({
+  isMailed: z.boolean(),
   delivery: deliverySchema.nullable(),
   parts: z.array(deliveryPartSchema),
   reasons: deliveryReasonsSchema.nullable(),

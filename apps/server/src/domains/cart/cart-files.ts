@@ -32,6 +32,18 @@ export async function cartFileIds(db: Queryable, customerId: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** Files of lines that were taken out of it and may come back. */
+export async function removedFileIds(db: Queryable, customerId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: sql<string>`${fileId}` })
+    .from(removedBasketItem)
+    .innerJoin(basket, and(eq(basket.id, removedBasketItem.basketId), isNull(basket.orderedAt)))
+    .crossJoin(paramsOfRemoved)
+    .innerJoin(orderProperty, asksForFile)
+    .where(eq(basket.customerId, customerId));
+  return rows.map(({ id }) => id);
+}
+
 const params = sql`jsonb_array_elements(${basketItem.orderParams}) AS param`;
 const paramsOfRemoved = sql`jsonb_array_elements(${removedBasketItem.orderParams}) AS param`;
 const fileId = sql`split_part(param ->> 'value', '/', 1)`;

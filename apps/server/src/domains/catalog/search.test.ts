@@ -136,6 +136,44 @@ describe('what became of a term', () => {
     expect(await metaOf('Becher rod')).toMatchObject({ correctedTerm: null, droppedWords: ['rod'] });
   });
 
+  test.each([
+    ['Kinderstuhl', 'de'],
+    ['Stuhl', 'de'],
+    ['Hocker', 'de'],
+    ['Barhocker', 'de'],
+    ['Hochstuhl', 'de'],
+    ['Schuhe', 'de'],
+    ['chair', 'en'],
+    ['ashtray', 'en'],
+    ['curtain', 'en'],
+    ['toothpicks', 'en'],
+  ])('what the shop does not have is no typing error in what it has: %s', async (term, locale) => {
+    expect(await metaOf(term, locale)).toMatchObject({ correctedTerm: null, droppedWords: [] });
+    expect(await namesOf(term, locale)).toEqual([]);
+  });
+
+  test('nor is it beside other words', async () => {
+    expect(await metaOf('Kinder Stuhl')).toMatchObject({ correctedTerm: null, droppedWords: ['stuhl'] });
+    expect(await metaOf('high chair', 'en')).toMatchObject({ correctedTerm: null, droppedWords: ['chair'] });
+    expect(await metaOf('Catering Party')).toMatchObject({ correctedTerm: null, droppedWords: ['party'] });
+  });
+
+  test('what mentions all words by the way is not meant where things are called by one of them', async () => {
+    expect(await metaOf('salad dressing', 'en')).toMatchObject({ droppedWords: ['dressing'] });
+    expect((await namesOf('salad dressing', 'en'))[0]).not.toMatch(/stoneware/);
+    // No thing is called by any of these.
+    expect(await metaOf('Biergarten Terrasse')).toMatchObject({ droppedWords: [] });
+  });
+
+  test.each([
+    ['tea lights', 'en', /candle/],
+    ['tealight', 'en', /candle/],
+    ['Teelichter', 'de', /kerze/],
+    ['Teelicht', 'de', /kerze/],
+  ])('a candle for who looks for %s', async (term, locale, name) => {
+    expect((await namesOf(term, locale))[0]).toMatch(name);
+  });
+
   test('a compound is split where nothing of it is left over', async () => {
     const names = await namesOf('Serviettenhalter');
     expect(names[0]).toMatch(/serviette/i);
@@ -232,6 +270,12 @@ describe('what became of a term', () => {
     expect(nearestTerms.length).toBeGreaterThan(0);
     for (const term of nearestTerms) expect((await search(term)).pagination.totals).toBeGreaterThan(0);
     expect(await metaOf('Teller')).toMatchObject({ nearestTerms: [], nearestCategories: [] });
+  });
+
+  test('and none that only have some letters in common', async () => {
+    expect((await metaOf('Kinderstuhl')).nearestTerms).toEqual(['kinder', 'kinderbesteck']);
+    expect((await metaOf('Kochmütze')).nearestTerms).toEqual(expect.arrayContaining(['kochmesser', 'kochschürze']));
+    expect(await metaOf('Fahrrad')).toMatchObject({ nearestTerms: [], nearestCategories: [] });
   });
 
   test('and the categories in which these words stand', async () => {

@@ -9,6 +9,8 @@ import { shippingProfiles } from './shipping-profiles.ts';
 /** No line of the database has it. */
 const askedLine = 0;
 
+const nothing: DeliveryPromise = { isMailed: false, delivery: null, parts: [], reasons: null, methods: {} };
+
 /**
  * When a quantity would come if it was added to the cart: it is worked out as a line of it, after those that take their
  * pieces before, and goes the way that the cart then goes. Nothing is written.
@@ -18,6 +20,7 @@ export async function deliveryOfVariation(
   { variationId, quantity, propertyIds }: DeliveryPromiseParams & { variationId: number },
 ): Promise<DeliveryPromise> {
   const { basket, held } = await cartOfVisitor(context, [variationId]);
+  if (held.variations.get(variationId)?.isGiftCard) return { ...nothing, isMailed: true };
   const asked = {
     ...{ id: askedLine, variationId, quantity, components: [], orderParamsKey: '' },
     orderParams: propertyIds.map((propertyId) => ({ propertyId, value: 'true' })),
@@ -30,7 +33,7 @@ export async function deliveryOfVariation(
   const index = priced.lines.findIndex(({ id }) => id === askedLine);
   const { lines, wholeOfLine } = priced.delivery;
   const { parts = [], reasons = null } = lines[index] ?? {};
-  return { delivery: wholeOfLine(index), parts, reasons, methods: {} };
+  return { ...nothing, delivery: wholeOfLine(index), parts, reasons };
 }
 
 /** When what lies in stock comes, by each method that goes to where the visitor is delivered. */
@@ -48,5 +51,6 @@ export async function deliveryOfStock(context: Context): Promise<DeliveryPromise
     destination: { countryId, address: deliveryAddress },
     isAfterPayment: false,
   });
-  return { delivery: whole, parts: lines[0]?.parts ?? [], reasons: lines[0]?.reasons ?? null, methods };
+  const { parts = [], reasons = null } = lines[0] ?? {};
+  return { ...nothing, delivery: whole, parts, reasons, methods };
 }

@@ -166,6 +166,17 @@ describe('where the goods go', () => {
   });
 });
 
+test('a gift card is mailed, on no day', async () => {
+  const { rows } = await shop.database.pool.query(
+    'SELECT v.id FROM variation v JOIN item i ON i.id = v.item_id WHERE i.is_gift_card ORDER BY v.id',
+  );
+  const visitor = shop.visitor();
+  await visitor.call('doAddCartItem', { productId: await sample() });
+  const promised = await visitor.call('getDeliveryPromise', { variationId: rows[0]?.id });
+  expect(promised).toMatchObject({ isMailed: true, delivery: null, parts: [] });
+  expect(await visitor.call('getDeliveryPromise', {})).toMatchObject({ isMailed: false });
+});
+
 test('goods that are fetched wait over the holidays of the warehouse, not over those of the buyer', async () => {
   shop.setNow(new Date('2027-10-29T08:00:00Z'));
   const setState = async (state: string) => {

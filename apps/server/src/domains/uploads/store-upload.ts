@@ -9,22 +9,26 @@ import { orderFile, uploadedFile } from './tables.ts';
 
 export type NewUpload = { customerId: number; name: string; type: UploadType; bytes: Buffer };
 
+/** Files of a customer that stay. `mayReturn`: of lines that were taken out. */
+export type FilesOfCart = Record<'inCart' | 'mayReturn', (db: Queryable) => Promise<readonly string[]>>;
+
 /**
- * Keeps a file for a customer and resolves to its address. A cart has ten at most: those that `inCart` names stay, of the others
- * the oldest make room. Two at once wait for each other.
+ * Keeps a file for a customer and resolves to its address. A cart has ten at most: those that it names stay, of the others the oldest make
+ * room. Two at once wait for each other.
  */
 export async function storeUpload(
   { db, now }: TransactionContext,
   { customerId, name, type, bytes }: NewUpload,
-  inCart: (db: Queryable) => Promise<readonly string[]>,
+  { inCart, mayReturn }: FilesOfCart,
 ): Promise<string> {
   await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
   const kept = await inCart(db);
   if (kept.length >= maximumUploads) throw refusal('upload.tooMany', { cause: { maximum: maximumUploads } });
+  const named = [...kept, ...(await mayReturn(db))];
   const loose = await db
     .select({ id: uploadedFile.id })
     .from(uploadedFile)
-    .where(and(eq(uploadedFile.customerId, customerId), notInArray(uploadedFile.id, [...kept]), isOrderless(db)))
+    .where(and(eq(uploadedFile.customerId, customerId), notInArray(uploadedFile.id, named), isOrderless(db)))
     .orderBy(desc(uploadedFile.usedAt))
     .offset(maximumUploads - 1 - kept.length);
   await deleteFiles(
@@ -55,14 +59,14 @@ async function deleteFiles(db: Queryable, ids: readonly string[]): Promise<void>
   if (ids.length > 0) await db.delete(uploadedFile).where(inArray(uploadedFile.id, [...ids]));
 }
 
-/** Deletes a file that a customer handed in, unless a line or an order has it. Resolves to whether there was one. */
+/** Deletes a file that a customer handed in, unless a line, one that may come back, or an order has it. Resolves to whether there was one. */
 export async function dropUpload(
   db: Queryable,
   { customerId, fileId }: { customerId: number; fileId: string },
-  inCart: (db: Queryable) => Promise<readonly string[]>,
+  { inCart, mayReturn }: FilesOfCart,
 ): Promise<boolean> {
   await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-  if ((await inCart(db)).includes(fileId)) return false;
+  if ([...(await inCart(db)), ...(await mayReturn(db))].includes(fileId)) return false;
   const isIt = and(eq(uploadedFile.id, fileId), eq(uploadedFile.customerId, customerId), isOrderless(db));
   const dropped = await db.delete(uploadedFile).where(isIt).returning({ id: uploadedFile.id });
   return dropped.length > 0;

@@ -14,13 +14,18 @@ type CardChoiceSelectProps = {
   onChoose: (card: ProductCard) => void;
 };
 
-/** The few variations of an item. What the card says of one is asked for when it is chosen: price, stock, picture, quantities. */
+/**
+ * The few variations of an item. What the card says of one is asked for when it is chosen for the first time: price, stock, picture,
+ * quantities. The last choice counts, whichever is answered last.
+ */
 export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoose }: CardChoiceSelectProps) {
   const text = useText();
   const locale = useLocale();
   const select = useRef<HTMLSelectElement>(null);
   const [pending, setPending] = useState<number | null>(null);
   const [message, setMessage] = useState('');
+  const known = useRef(new Map<number, ProductCard>());
+  const last = useRef(card.variationId);
   const called = label === '' ? text('card.packs') : label;
 
   // What was chosen before the scripts were there counts like anything chosen later.
@@ -31,14 +36,23 @@ export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoos
   }, []);
 
   async function choose(variationId: number): Promise<void> {
-    setPending(variationId);
+    last.current = variationId;
+    known.current.set(card.variationId, card);
+    const before = known.current.get(variationId);
+    if (before) show(before);
+    setPending(before ? null : variationId);
+    if (!before) await askFor(variationId);
+  }
+
+  async function askFor(variationId: number): Promise<void> {
+    const isLast = () => last.current === variationId;
     try {
       const { data } = await client.getProductsByIds({ variationIds: [variationId], products: 'small' });
       const [product] = data.products;
       const facts = product && toCardFacts(product, locale);
+      if (!isLast()) return;
       if (facts?.purchase.kind === 'add') {
-        onChoose({ ...facts, name: card.name });
-        setMessage(text('card.chosen', { name: card.name, price: facts.price?.amount ?? '' }));
+        show({ ...facts, name: card.name });
       } else {
         notify({
           type: 'warning',
@@ -46,9 +60,15 @@ export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoos
         });
       }
     } catch (error) {
+      if (!isLast()) return;
       await showError(error);
     }
-    setPending(null);
+    if (isLast()) setPending(null);
+  }
+
+  function show(chosen: ProductCard): void {
+    onChoose(chosen);
+    setMessage(text('card.chosen', { name: chosen.name, price: chosen.price?.amount ?? '' }));
   }
 
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react';
 import { formatPieces } from '@mise/rules/format-quantity.ts';
 import { Badge } from '@mise/ui/badge.tsx';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { cardLargest, cardSizes } from '#app/format/picture-sizes.ts';
@@ -61,8 +61,16 @@ function CardItself({
   /** Another variation of the item, chosen on the card. */
   const [chosen, setChosen] = useState<Card | null>(null);
   const card = chosen ?? listed;
+  const prices = useRef<HTMLDivElement>(null);
+  /** A price with less to say leaves the lines below where they are (pixels). */
+  const [roomOfPrice, setRoomOfPrice] = useState(0);
   const [isPointedAt, setPointedAt] = useState(false);
   const { variationId, picture, secondPicture, name, href, articleNumber, pack, rating, stock, price } = card;
+  function choose(next: Card): void {
+    setRoomOfPrice(prices.current?.offsetHeight ?? 0);
+    setChosen(next);
+  }
+
   return (
     <article
       className="product-card"
@@ -111,9 +119,11 @@ function CardItself({
         )}
       </div>
       <div className="product-card-stock">{stock && <StockLight stock={stock} />}</div>
-      <div className="product-card-price">{price && <CardPrice price={price} />}</div>
+      <div ref={prices} className="product-card-price" style={roomOfPrice > 0 ? { minHeight: roomOfPrice } : undefined}>
+        {price && <CardPrice price={price} />}
+      </div>
       <div className="product-card-purchase">
-        <CardPurchase id={id} card={card} onChoose={setChosen} />
+        <CardPurchase id={id} card={card} onChoose={choose} />
       </div>
       {corner ?? <Heart variationId={variationId} name={name} className="icon-button heart" />}
       <CompareButton variationId={variationId} name={name} className="icon-button compare" />

@@ -53,6 +53,7 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
     <section
       aria-label={text('product.buyBar')}
       data-adds-to-cart
+      data-buy-bar
       className="fixed inset-x-0 bottom-[calc(3.5625rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-2 border-t border-line bg-paper px-4 py-2 md:hidden print:hidden"
     >
       {picture && (

@@ -71,7 +71,10 @@ export default function VariationTable({ product }: { product: ProductPage }) {
           { label: text('variations.quantity'), cell: quantity },
         ]}
       />
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 md:static md:border-0">
+      <div
+        data-buy-bar
+        className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 md:static md:border-0"
+      >
         {!isElsewhere && (
           <Button type="submit" size="large" isBusy={order.isBusy}>
             <Icon name="cart" className="size-5" />

@@ -15,6 +15,7 @@ export function ProductDelivery({ pack, ...asked }: ProductDeliveryProps) {
   const { promise, askAgain } = useDeliveryPromise(asked);
   const [first] = promise?.parts ?? [];
   if (!promise) return <DeliveryPlace />;
+  if (promise.isMailed) return <DeliveryDays delivery={null} isMailed />;
   // So much of it goes with no carrier for a fixed price: whoever asks for it is told a day.
   if (!first) return <DeliveryDays delivery={null} />;
   const { delivery, parts, reasons } = promise;

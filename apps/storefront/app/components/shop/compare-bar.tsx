@@ -47,14 +47,14 @@ export default function CompareBar() {
   return (
     <section
       aria-label={text('compare.title')}
-      // Where the way to the checkout stands at the same place, that goes first.
-      className="sticky bottom-14 z-20 border-t border-line bg-surface shadow-raised max-lg:in-[body:has([data-checkout-bar])]:hidden md:bottom-0 print:hidden"
+      // Where the way to the checkout or what adds to the cart stands at the same place, that goes first.
+      className="sticky bottom-14 z-20 border-t border-line bg-surface shadow-raised max-lg:in-[body:has([data-checkout-bar])]:hidden max-md:in-[body:has([data-buy-bar])]:hidden md:bottom-0 print:hidden"
     >
       <div className="mx-auto flex max-w-[90rem] items-center gap-x-2 px-4 py-2 md:gap-x-4 md:px-6 lg:px-8">
         <p role="status" className="min-w-0 text-sm font-semibold md:shrink-0">
           {text('compare.count', { count: compared.length, most: mostCompared })}
         </p>
-        <ul className="flex min-w-0 flex-1 gap-2 max-md:hidden">
+        <ul className="flex min-w-0 flex-1 gap-2 max-lg:hidden">
           {compared.map(({ variationId, name }) => (
             <li key={variationId} className="flex min-w-0 items-center rounded border border-line pl-3">
               <span className="truncate text-sm">{name}</span>

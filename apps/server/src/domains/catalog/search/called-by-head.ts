@@ -11,7 +11,9 @@ import { hasVariations } from './posting-list.ts';
 export function isCalledByHead(place: SearchPlace, words: WordHits, found: ItemSet): boolean {
   if (words.length === 1) return true;
   const head = words.findLast((hits) => isCalled(place, hits, { within: place.shown, least: leastOfThings }));
-  return head === undefined || isCalled(place, head, { within: found, least: leastOfLabels });
+  if (head !== undefined) return isCalled(place, head, { within: found, least: leastOfLabels });
+  const isSaid = (within: ItemSet) => words.some((hits) => isCalled(place, hits, { within, least: leastOfLabels }));
+  return isSaid(found) || !isSaid(place.shown);
 }
 
 /** By the very word: one that was only begun names whatever begins so. */

@@ -21,10 +21,11 @@ const mostCuts = 24;
 /** Of a long word. */
 const mostErrors = 3;
 
-/** How many typing errors a word of a length may have. */
+/** How many typing errors a word of a length may have: of fewer letters that are right many words can be made. */
 function allowedErrors(length: number): number {
-  if (length <= 4) return 1;
-  return length <= 8 ? 2 : mostErrors;
+  if (length <= 5) return 1;
+  if (length === 6) return 1.5;
+  return length <= 12 ? 2 : mostErrors;
 }
 
 type Correction = { text: string; errors: number };

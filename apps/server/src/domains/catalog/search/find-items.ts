@@ -4,7 +4,7 @@ import { facetIndexOf, shownOf } from '../facet-index/current-index.ts';
 import type { FacetIndex } from '../facet-index/facet-index.ts';
 import { correctEach } from './correct-words.ts';
 import { evaluate, type Matches, type SearchPlace } from './evaluate.ts';
-import { leastOfLabels } from './fields.ts';
+import { leastOfLabels, leastOfThings } from './fields.ts';
 import { fold } from './fold.ts';
 import { asTwoWords, knownParts } from './known-parts.ts';
 import { meantVariations } from './match.ts';
@@ -124,11 +124,33 @@ async function findLoosely(search: Search, words: readonly Word[]): Promise<Foun
 }
 
 /** Whether something that was found is called so: napkins whose texts name a holder are no "Serviettenhalter". */
-async function areCalledSo(search: Search, stems: readonly string[], { ranking }: Matches): Promise<boolean> {
+async function areCalledSo(
+  search: Search,
+  stems: readonly string[],
+  { ranking, leastScore = leastOfLabels }: Pick<Matches, 'ranking'> & { leastScore?: number },
+): Promise<boolean> {
   if (stems.length === 0) return true;
   const words = stems.map((stem) => ({ word: stem, stem }));
-  const asked = { within: ranking.items, most: stems.length, leastScore: leastOfLabels };
+  const asked = { within: ranking.items, most: stems.length, leastScore };
   return (await wordsThatStand(search, words, asked)).length === new Set(stems).size;
+}
+
+/**
+ * Who mistypes a word means what things are called, or sorted by: "ashtray" is no "astray", of which a text speaks. Two words made of one are
+ * a compound, which is a thing: "Kinderstuhl" is no "Stahl".
+ */
+async function areCorrectedTo(
+  search: Search,
+  changed: readonly { term: string }[],
+  { ranking }: Pick<Matches, 'ranking'>,
+): Promise<boolean> {
+  const stemsOf = (terms: readonly string[]) => wordsOf(terms.join(' '), search.language).map(({ stem }) => stem);
+  const terms = changed.map(({ term }) => term);
+  const things = terms.flatMap((term) => term.split(' ').slice(1));
+  return (
+    (await areCalledSo(search, stemsOf(terms), { ranking })) &&
+    (await areCalledSo(search, stemsOf(things), { ranking, leastScore: leastOfThings }))
+  );
 }
 
 /** What other languages have is not mistyped: "towel" is no "Tafel". Nor is a compound, which is only taken apart. */
@@ -137,14 +159,14 @@ async function findCorrected(search: Search, term: string, others: readonly Shop
   const corrected = correctEach(words, search.shopWords);
   if (corrected === null || corrected.includes(null)) return null;
   const changed = words
-    .map(({ surface }) => fold(surface))
-    .filter((typed, index) => typed !== fold(corrected[index] ?? '').replaceAll(' ', ''));
-  if (changed.some((typed) => others.some((other) => other.same(typed).length > 0))) return null;
+    .map(({ surface }, index) => ({ typed: fold(surface), term: corrected[index] ?? '' }))
+    .filter(({ typed, term }) => typed !== fold(term).replaceAll(' ', ''));
+  if (changed.some(({ typed }) => others.some((other) => other.same(typed).length > 0))) return null;
   const correctedTerm = corrected.join(' ');
   if (changed.length === 0 && correctedTerm.split(' ').length > words.length) return null;
   if (correctedTerm === words.map(({ surface }) => surface).join(' ')) return null;
   const matches = await findAll(search, correctedTerm);
-  return matches && { ...matches, correctedTerm };
+  return matches && (await areCorrectedTo(search, changed, matches)) ? { ...matches, correctedTerm } : null;
 }
 
 /** Leaves out the word that says least and leaves something to find; failing that, the least of all, and so on. */
@@ -163,10 +185,14 @@ async function findWithoutWords(search: Search, term: string): Promise<FoundItem
       const rest = terms.filter((each) => !dropped.includes(each) && kept.some((group) => group.includes(each)));
       if (isCompound(rest)) continue;
       const matches = await findAll(search, rest.map(({ term }) => term).join(' '));
-      if (!matches) continue;
+      const changed = rest.filter(({ surface, term }) => surface !== term);
+      if (!matches || !(await areCorrectedTo(search, changed, matches))) continue;
       const droppedWords = terms.filter((each) => !rest.includes(each)).map(({ surface }) => surface);
-      const isCorrected = rest.some(({ surface, term }) => surface !== term);
-      return { ...matches, droppedWords, correctedTerm: isCorrected ? rest.map(({ term }) => term).join(' ') : null };
+      return {
+        ...matches,
+        droppedWords,
+        correctedTerm: changed.length > 0 ? rest.map(({ term }) => term).join(' ') : null,
+      };
     }
     kept = kept.slice(1);
   }

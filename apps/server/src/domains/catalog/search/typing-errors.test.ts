@@ -9,8 +9,14 @@ test.each([
   ['glsa', 'glas', 1],
   ['besteck', 'bestcek', 1],
   ['towls', 'towels', 1],
-  ['towls', 'bowls', 1.5],
-  ['', 'glas', 4.5],
+  ['towls', 'bowls', 3],
+  ['stuhl', 'stahl', 1.5],
+  ['kroissant', 'croissant', 1.5],
+  ['etller', 'teller', 1.5],
+  ['ellr', 'teller', 2.5],
+  ['hocker', 'ocker', 2.5],
+  ['trller', 'teller', 1],
+  ['', 'glas', 5.5],
 ])('%s for %s: %d', (typed, meant, expected) => {
   expect(typingErrors(typed, meant)).toBe(expected);
 });
