@@ -179,6 +179,16 @@ test('total and checkout are in reach on a phone, however long the cart', { tag:
     { ...rack, quantity: 1 },
   ]);
   await page.goto('/cart');
-  await expect(page.getByRole('button', { name: 'Zur Kasse' }).last()).toBeInViewport();
+  const toCheckout = page.getByRole('button', { name: 'Zur Kasse' }).last();
+  await expect(toCheckout).toBeInViewport();
   await expectAccessible(page);
+
+  // What says that a line is gone covers neither.
+  await page.getByRole('button', { name: /^Tissue-Serviette .* entfernen$/ }).click();
+  const bar = page.locator('[data-checkout-bar]');
+  const undo = page.getByRole('button', { name: 'Rückgängig' });
+  await expect(undo).toBeVisible();
+  const message = await page.getByRole('region', { name: 'Meldungen' }).boundingBox();
+  const top = (await bar.boundingBox())?.y ?? 0;
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(top);
 });

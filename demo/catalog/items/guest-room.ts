@@ -420,7 +420,12 @@ export const guestRoom: DemoItem[] = [
       { itemId: 1276, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('teapot', '#F6F4EF', 'Wasserkocher der Teestation', 'Kettle of the tea station'),
+      pictureOf(
+        'teapot',
+        '#F6F4EF',
+        'Teestation: Wasserkocher, zwei Becher in Sand und Teebeutel',
+        'Tea station: kettle, two mugs in sand and tea bags',
+      ),
       pictureOf('mug', '#D3C2A3', 'Becher der Teestation in Sand', 'Mugs of the tea station in sand'),
     ],
     variations: [

@@ -1,4 +1,4 @@
-import { inColors, type ShotTable, shot } from './shot.ts';
+import { inColors, place, type ShotTable, shot, together } from './shot.ts';
 
 const table6 = ['#F6F4EF', '#E2D3B5', '#D3C2A3', '#3B3F42', '#6B1F2E', '#14493B'];
 
@@ -31,6 +31,17 @@ function canisters(
     shot('canister', { ...holding(big), count: 2, small }),
   ];
 }
+
+const teaBox = {
+  kind: 'paper',
+  color: '#6F7F52',
+  w: 220,
+  d: 150,
+  h: 90,
+  tape: false,
+  print: ['Portenkamp', 'Tee im Kuvert', 'Fünf Sorten', '100 Beutel'],
+  label: '#b4622d',
+};
 
 /** Linen, hotel and cleaning. */
 export const hotelShots: ShotTable = {
@@ -153,23 +164,16 @@ export const hotelShots: ShotTable = {
   1273: inColors('hangers', {}, ['#C9A77A', '#5C4033', '#26282B']),
   1276: inColors('kettle', {}, ['#C4C8CB', '#F6F4EF', '#1E1E1E']),
   1277: [
-    shot('kettle', { color: '#F6F4EF' }),
+    together(
+      place('kettle', -0.8, 0.7, 0, { color: '#F6F4EF' }),
+      place('mug', 0.1, -1.25, 0.3, { kind: 'stoneware', color: '#D3C2A3', d: 80, h: 90 }),
+      place('mug', -0.95, -0.85, -0.4, { kind: 'stoneware', color: '#D3C2A3', d: 80, h: 90 }),
+      place('carton', 1.4, 0.35, -0.12, teaBox),
+    ),
     shot('mug', { kind: 'stoneware', color: '#D3C2A3', d: 80, h: 90, count: 2 }),
   ],
   1278: [
-    shot('boxed', {
-      contents: 'teas',
-      kind: 'paper',
-      color: '#6F7F52',
-      w: 220,
-      d: 150,
-      h: 90,
-      tape: false,
-      away: 0.95,
-      along: 0.1,
-      print: ['Portenkamp', 'Tee im Kuvert', 'Fünf Sorten', '100 Beutel'],
-      label: '#b4622d',
-    }),
+    shot('boxed', { ...teaBox, contents: 'teas', away: 0.95, along: 0.1 }),
     shot('cup', { color: '#F8F7F3', d: 84, h: 66, saucer: 150, drink: '#9a5a22' }),
   ],
   1279: canisters('#4f8fae', ['Klarspur', 'Allzweckreiniger', 'Konzentrat'], {

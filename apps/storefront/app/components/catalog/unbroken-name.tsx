@@ -1,7 +1,7 @@
-/** A number and what it counts: "3-lagig", "12-teilig". */
-const counted = /(\d+-\p{L}+)/u;
+/** A number and what it counts or measures: "3-lagig", "65 mm". */
+const counted = /(\d+(?:-\p{L}+| (?:mm|cm|ml|cl|l|kg|g)\b))/u;
 
-/** The name of an article, in which no line ends between a number and what it counts. */
+/** The name of an article or a variation, in which no line ends between a number and what it counts. */
 export function UnbrokenName({ name }: { name: string }) {
   return name.split(counted).map((part, index) =>
     counted.test(part) ? (

@@ -14,6 +14,7 @@ import { CardPrice } from './card-price.tsx';
 import { PacksQuestion } from './load-packs-question.ts';
 import { NotifyMeButton } from './notify-me-button.tsx';
 import { StockLight } from './stock-light.tsx';
+import { UnbrokenName } from './unbroken-name.tsx';
 import { useVariationOrder } from './use-variation-order.ts';
 import { VariationQuantity } from './variation-quantity.tsx';
 
@@ -60,8 +61,11 @@ export default function VariationTable({ product }: { product: ProductPage }) {
         rows={rows}
         keyOf={(row) => row.variationId}
         columns={[
-          { label: text('variations.variation'), cell: (row) => row.name },
-          { label: text('variations.number'), cell: (row) => row.articleNumber },
+          { label: text('variations.variation'), cell: (row) => <UnbrokenName name={row.name} /> },
+          {
+            label: text('variations.number'),
+            cell: (row) => <span className="whitespace-nowrap">{row.articleNumber}</span>,
+          },
           { label: text('variations.stock'), cell: (row) => row.stock && <StockLight stock={row.stock} /> },
           {
             label: text('variations.sold'),

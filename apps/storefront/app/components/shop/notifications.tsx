@@ -21,6 +21,7 @@ export function Notifications() {
       className={classNames(
         'pointer-events-none fixed inset-x-4 z-40 flex flex-col gap-2 md:inset-x-auto md:right-6 md:w-[28rem]',
         isComparing ? 'bottom-32 md:bottom-20' : 'bottom-20 md:bottom-6',
+        'max-md:in-[body:has([data-checkout-bar],[data-buy-bar])]:bottom-32 md:max-lg:in-[body:has([data-checkout-bar])]:bottom-20',
       )}
     >
       <Suspense>
