@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerAndEnd } from './answer-and-end.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { type Limits, usualLimits } from './limits.ts';
 
@@ -145,6 +146,34 @@ test('who asks for a third thing before the first is answered loses the connecti
   await ask('/');
   // The third one, and that of the other client: Node would go through all that has arrived.
   expect(read).toBe(2);
+  expect(client.received()).toBe('');
+});
+
+const unfit = {
+  417: get('/').replace('\r\n\r\n', '\r\nExpect: miracles\r\n\r\n'),
+  400: 'GET / HTTP/1.1\r\n\r\n',
+  // The last line is that of a proxy.
+  431: `GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.0.1\r\n${'a:\r\n'.repeat(2_000)}X-Forwarded-For: 10.0.0.2\r\n\r\n`,
+};
+for (const [status, text] of Object.entries(unfit)) {
+  test(`answers a request that is none with ${status} once, whatever was sent after it`, async () => {
+    await listen();
+    let refused = 0;
+    server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+      refused += 1;
+      answerAndEnd(socket, code, {});
+    });
+    const client = await open(text.repeat(3));
+    await client.ended;
+    expect(client.received().match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+    expect(refused).toBe(1);
+  });
+}
+
+test('gives nobody the refusal of a request for the answer of one before', async () => {
+  await listen();
+  const client = await open(get('/wait') + unfit[417]);
+  await client.ended;
   expect(client.received()).toBe('');
 });
 

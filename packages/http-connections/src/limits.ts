@@ -5,6 +5,8 @@ export type Limits = ReadingLimits & {
   maximum: number;
   /** Requests of one connection that may wait for their answers. Browsers and proxies send one after the other; each may hold 16 KB. */
   ahead: number;
+  /** Lines of the headers of a request: with as many it is refused. Browsers and proxies write some dozens. */
+  headerLines: number;
   /** For the headers of a request (milliseconds). */
   headersMs: number;
   /** For a whole request, whatever it carries (milliseconds). */
@@ -26,6 +28,7 @@ export type Limits = ReadingLimits & {
 export const usualLimits: Limits = {
   maximum: 4_000,
   ahead: 2,
+  headerLines: 200,
 
   headersMs: 30_000,
   requestMs: 300_000,
