@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { watchBodyPieces } from './body-pieces.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { createUnreadWatch } from './unread-answers.ts';
 
@@ -51,6 +52,10 @@ export function createConnections(limits: Limits = usualLimits): Connections {
         const code = whyUnfit(request, limits.headerLines);
         if (code) return refuse(server, request.socket, code);
         note({ request, response });
+        watchBodyPieces(request, limits, () => {
+          if (response.headersSent) request.socket.destroy();
+          else tellOfError(server, request.socket, 'ERR_BODY_IN_CRUMBS');
+        });
         handler(request, response);
       },
     );
@@ -86,9 +91,8 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   /** Answers what is no request that could be answered otherwise, unless others wait for their answers before it, and takes no more. */
   function refuse(server: Server, socket: Socket, code: string): void {
     stopReading(socket);
-    const isNext = connections.get(socket)?.size === 0;
-    const error = Object.assign(new Error('a request that is not answered'), { code });
-    if (!isNext || !server.emit('clientError', error, socket)) socket.destroy();
+    if (connections.get(socket)?.size === 0) tellOfError(server, socket, code);
+    else socket.destroy();
   }
 
   function firstWaiting(): Socket | undefined {
@@ -170,6 +174,12 @@ function isAtWork(exchanges: Set<Exchange>): boolean {
 function whyUnfit({ httpVersion, headers, rawHeaders }: IncomingMessage, headerLines: number): string | null {
   if (rawHeaders.length >= 2 * headerLines) return 'HPE_HEADER_OVERFLOW';
   return httpVersion === '1.1' && headers.host === undefined ? 'ERR_HOST_MISSING' : null;
+}
+
+/** Has a connection ended as Node has it of what is no request. */
+function tellOfError(server: Server, socket: Socket, code: string): void {
+  const error = Object.assign(new Error('a request that is not answered'), { code });
+  if (!server.emit('clientError', error, socket)) socket.destroy();
 }
 
 /** Ends a connection with all that has arrived on it. */
