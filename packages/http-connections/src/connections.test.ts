@@ -210,6 +210,16 @@ test('takes a body in any number of pieces of some size', async () => {
   await expect.poll(client.received).toMatch(/ 200 .*late/s);
 });
 
+test('takes as many lines of headers as other servers do, and no more', async () => {
+  await listen();
+  const withLines = (lines: number) => get('/').replace('\r\n\r\n', `\r\n${'a:\r\n'.repeat(lines - 1)}\r\n`);
+  const client = await open(withLines(99));
+  await expect.poll(client.received).toContain('at once');
+  client.socket.write(withLines(100));
+  await client.ended;
+  expect(client.received().match(/at once/g)).toHaveLength(1);
+});
+
 test('gives nobody the refusal of a request for the answer of one before', async () => {
   await listen();
   const client = await open(get('/wait') + unfit[417]);

@@ -30,8 +30,8 @@ export type Limits = ReadingLimits &
 export const usualLimits: Limits = {
   maximum: 4_000,
   ahead: 2,
-  headerLines: 200,
-  smallPieces: 200,
+  headerLines: 100,
+  smallPieces: 100,
   bytesOfPiece: 500,
 
   headersMs: 30_000,
