@@ -1,10 +1,12 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Statuses of what Node itself finds wrong with a request; all else is 400. */
+/** Statuses of what is wrong with a request before anybody is asked; all else is 400. */
 const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
+  ERR_EXPECTATION: 417,
+  ERR_BODY_IN_CRUMBS: 413,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { answerAndEnd } from './answer-and-end.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { type Limits, usualLimits } from './limits.ts';
 
@@ -28,7 +29,7 @@ afterEach(async () => {
 async function listen(limits: Partial<Limits> = {}): Promise<void> {
   connections = createConnections({ ...usualLimits, onTheirWayMs: 20, refusingMs: 200, patienceMs: 200, ...limits });
   const answer: RequestListener = (request, response) => {
-    request.resume();
+    if (request.url !== '/unread') request.resume();
     if (connections.isRefusing()) response.writeHead(503);
     if (request.url?.startsWith('/wait')) pending.set(request.url, () => response.end('late'));
     else if (request.url === '/large') response.end(Buffer.alloc(largeBytes));
@@ -145,6 +146,84 @@ test('who asks for a third thing before the first is answered loses the connecti
   await ask('/');
   // The third one, and that of the other client: Node would go through all that has arrived.
   expect(read).toBe(2);
+  expect(client.received()).toBe('');
+});
+
+const unfit = {
+  417: get('/').replace('\r\n\r\n', '\r\nExpect: miracles\r\n\r\n'),
+  400: 'GET / HTTP/1.1\r\n\r\n',
+  // The last line is that of a proxy.
+  431: `GET / HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.0.1\r\n${'a:\r\n'.repeat(2_000)}X-Forwarded-For: 10.0.0.2\r\n\r\n`,
+};
+for (const [status, text] of Object.entries(unfit)) {
+  test(`answers a request that is none with ${status} once, whatever was sent after it`, async () => {
+    await listen();
+    let refused = 0;
+    server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+      refused += 1;
+      answerAndEnd(socket, code, {});
+    });
+    const client = await open(text.repeat(3));
+    await client.ended;
+    expect(client.received().match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
+    expect(refused).toBe(1);
+  });
+}
+
+const chunked = 'POST /wait HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n';
+
+test('takes no body that comes byte by byte', async () => {
+  await listen({ smallPieces: 10, bytesOfPiece: 100 });
+  let taken = 0;
+  server.on('request', (request) => request.on('data', (piece: Buffer) => (taken += piece.length)));
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => answerAndEnd(socket, code, {}));
+  const client = await open(chunked + '1\r\n \r\n'.repeat(1_000));
+  await client.ended;
+  expect(client.received()).toMatch(/^HTTP\/1\.1 413 /);
+  expect(taken).toBe(10);
+});
+
+test('goes through no such body after its answer either', async () => {
+  await listen({ smallPieces: 10, bytesOfPiece: 100 });
+  const client = await open(get('/unread').replace('\r\n\r\n', '\r\nTransfer-Encoding: chunked\r\n\r\n'));
+  await expect.poll(client.received).toContain('at once');
+  client.socket.write('1\r\n \r\n'.repeat(1_000));
+  await client.ended;
+});
+
+test('goes through the rest of a large one, so that its client hears the answer', async () => {
+  await listen();
+  const client = await open(`POST /unread HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${largeBytes}\r\n\r\n`);
+  await expect.poll(client.received).toContain('at once');
+  client.socket.write(Buffer.alloc(largeBytes));
+  client.socket.write(get('/'));
+  await expect.poll(() => client.received().match(/at once/g)?.length, { timeout: 10_000 }).toBe(2);
+});
+
+test('takes a body in any number of pieces of some size', async () => {
+  await listen({ smallPieces: 10, bytesOfPiece: 100 });
+  let taken = 0;
+  server.on('request', (request) => request.on('data', (piece: Buffer) => (taken += piece.length)));
+  const client = await open(`${chunked}${`c8\r\n${'x'.repeat(200)}\r\n`.repeat(1_000)}0\r\n\r\n`);
+  await expect.poll(() => taken).toBe(200_000);
+  pending.get('/wait')?.();
+  await expect.poll(client.received).toMatch(/ 200 .*late/s);
+});
+
+test('takes as many lines of headers as other servers do, and no more', async () => {
+  await listen();
+  const withLines = (lines: number) => get('/').replace('\r\n\r\n', `\r\n${'a:\r\n'.repeat(lines - 1)}\r\n`);
+  const client = await open(withLines(99));
+  await expect.poll(client.received).toContain('at once');
+  client.socket.write(withLines(100));
+  await client.ended;
+  expect(client.received().match(/at once/g)).toHaveLength(1);
+});
+
+test('gives nobody the refusal of a request for the answer of one before', async () => {
+  await listen();
+  const client = await open(get('/wait') + unfit[417]);
+  await client.ended;
   expect(client.received()).toBe('');
 });
 

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { watchBodyPieces } from './body-pieces.ts';
 import { type Limits, usualLimits } from './limits.ts';
 import { createUnreadWatch } from './unread-answers.ts';
 
@@ -43,13 +44,23 @@ export function createConnections(limits: Limits = usualLimits): Connections {
         requestTimeout: limits.requestMs,
         keepAliveTimeout: limits.keepAliveMs,
         connectionsCheckingInterval: checkMs,
+        // What Node refuses by itself it goes on behind, to the end of all that has arrived.
+        requireHostHeader: false,
       },
       (request, response) => {
         if (isAhead(request)) return endReading(request.socket);
+        const code = whyUnfit(request, limits.headerLines);
+        if (code) return refuse(server, request.socket, code);
         note({ request, response });
+        watchBodyPieces(request, limits, () => {
+          if (response.headersSent) request.socket.destroy();
+          else tellOfError(server, request.socket, 'ERR_BODY_IN_CRUMBS');
+        });
         handler(request, response);
       },
     );
+    server.maxHeadersCount = limits.headerLines;
+    server.on('checkExpectation', ({ socket }) => refuse(server, socket, 'ERR_EXPECTATION'));
     server.on('connection', admit);
     const timer = setInterval(lookAtReaders, readingMs).unref();
     server.on('close', () => clearInterval(timer));
@@ -75,6 +86,13 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   /** Whether its connection has asked for so much that is not answered yet that no more is taken. */
   function isAhead({ socket }: IncomingMessage): boolean {
     return (connections.get(socket)?.size ?? 0) >= limits.ahead;
+  }
+
+  /** Answers what is no request that could be answered otherwise, unless others wait for their answers before it, and takes no more. */
+  function refuse(server: Server, socket: Socket, code: string): void {
+    stopReading(socket);
+    if (connections.get(socket)?.size === 0) tellOfError(server, socket, code);
+    else socket.destroy();
   }
 
   function firstWaiting(): Socket | undefined {
@@ -150,13 +168,33 @@ function isAtWork(exchanges: Set<Exchange>): boolean {
 }
 
 /**
- * Ends a connection with all that has arrived on it: Node would go through it to its end, two thousand small requests at once, also where the
+ * What is wrong with a request, as Node would name it, or null. Of more lines than it keeps Node drops the last, where a proxy may have written whom
+ * it speaks for: what the client itself wrote there would be believed.
+ */
+function whyUnfit({ httpVersion, headers, rawHeaders }: IncomingMessage, headerLines: number): string | null {
+  if (rawHeaders.length >= 2 * headerLines) return 'HPE_HEADER_OVERFLOW';
+  return httpVersion === '1.1' && headers.host === undefined ? 'ERR_HOST_MISSING' : null;
+}
+
+/** Has a connection ended as Node has it of what is no request. */
+function tellOfError(server: Server, socket: Socket, code: string): void {
+  const error = Object.assign(new Error('a request that is not answered'), { code });
+  if (!server.emit('clientError', error, socket)) socket.destroy();
+}
+
+/** Ends a connection with all that has arrived on it. */
+function endReading(socket: Socket): void {
+  stopReading(socket);
+  socket.destroy();
+}
+
+/**
+ * Takes nothing more of what has arrived on a connection: Node would go through it to its end, two thousand small requests at once, also where the
  * connection is destroyed. Its parser stops where it is told that another protocol begins.
  */
-function endReading(socket: Socket): void {
+function stopReading(socket: Socket): void {
   const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };
   if (parser) parser.onIncoming = () => 2;
-  socket.destroy();
 }
 
 /** Says in the last answer of a connection that there will be no other. */
