@@ -19,6 +19,8 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
     .where(inArray(orderItem.orderId, ids))
     .orderBy(asc(orderItem.orderId), asc(orderItem.position));
   const addresses = await db.select().from(orderAddress).where(inArray(orderAddress.orderId, ids));
+  const itemsOf = Map.groupBy(items, ({ orderId }) => orderId);
+  const addressesOf = Map.groupBy(addresses, ({ orderId }) => orderId);
   return orders.map((each) => ({
     id: each.id,
     createdAt: each.createdAt.toISOString(),
@@ -31,18 +33,18 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
     paymentMethod: each.paymentMethodName,
     message: each.contactWish,
     ownReference: each.customerSign,
-    addresses: addresses
-      .filter(({ orderId }) => orderId === each.id)
-      .map(({ typeId, countryId, fields }) => ({ typeId, countryId, ...fields })),
+    addresses: (addressesOf.get(each.id) ?? []).map(({ typeId, countryId, fields }) => ({
+      typeId,
+      countryId,
+      ...fields,
+    })),
     vatCheck: each.vatStanding && { ...each.vatStanding, recheck: each.vatRecheck },
-    items: items
-      .filter(({ orderId }) => orderId === each.id)
-      .map(({ number, name, quantity, lineNet, lineGross }) => ({
-        number,
-        name,
-        quantity,
-        net: toDecimal(lineNet),
-        gross: toDecimal(lineGross),
-      })),
+    items: (itemsOf.get(each.id) ?? []).map(({ number, name, quantity, lineNet, lineGross }) => ({
+      number,
+      name,
+      quantity,
+      net: toDecimal(lineNet),
+      gross: toDecimal(lineGross),
+    })),
   }));
 }
