@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
@@ -144,6 +144,27 @@ describe('a payment that comes before its order', () => {
     expect((await visitor.call('getOrder', order)).order.orderItems[0]?.quantity).toBe(2);
     expect((await visitor.call('getCart')).items?.[0]?.quantity).toBe(3);
     await pay(visitor);
+  });
+
+  it('is another one once mail address or address were corrected, and goes there', async () => {
+    const { visitor } = await fill();
+    const first = await pay(visitor);
+    const email = `right-${buyers++}@krone.example`;
+    await visitor.call('doLoginAsGuest', { email });
+    const second = await pay(visitor);
+    expect(second).not.toBe(first);
+    const [{ id } = { id: 0 }] = await visitor.call('getAddresses', { typeId: 2 });
+    const streetName = 'Neue Gasse';
+    await visitor.call('doSaveAddress', { typeId: 2, addressData: { ...germanAddress, id, streetName } });
+    const third = await pay(visitor);
+    expect(third).not.toBe(second);
+    expect(await pay(visitor)).toBe(third);
+    expect(await stock()).toBe(48);
+    await sandbox.choose(third, 'paid');
+    await sandbox.tell(third);
+    expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
+    const { order } = await returned(visitor, third);
+    expect((await visitor.call('getOrder', order)).order.deliveryAddress).toMatchObject({ address1: streetName });
   });
 
   it('gives way to an order by another method, and goes back should it be paid all the same', async () => {
