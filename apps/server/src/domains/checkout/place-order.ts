@@ -102,6 +102,9 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   await lockVouchers(context.db, basket);
   // What was to be paid before is not what is ordered now.
   if (known) await endUnpaid(context.db, { orderId: known.id, now: context.now });
+  // Unless its money came since it was looked at: then it is the order.
+  const paid = known && (await findOrderOfBasket(context.db, basket.id));
+  if (paid) return { orderId: paid.id };
   refuseWhileLocked(basket, context.now);
   await lockUnpaidHolds(context.db, session.customer);
   const held = await readStoredCart(context, session.customer.id, { isPlaced: true });

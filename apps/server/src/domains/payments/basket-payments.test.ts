@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
@@ -165,6 +165,25 @@ describe('a payment that comes before its order', () => {
     expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
     const { order } = await returned(visitor, third);
     expect((await visitor.call('getOrder', order)).order.deliveryAddress).toMatchObject({ address1: streetName });
+  });
+
+  it('whose money comes while an order by another method is placed is that order', async () => {
+    const { visitor, email } = await fill();
+    await pay(visitor);
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
+    const money = await test.database.pool.connect();
+    await money.query('BEGIN');
+    const paid = 'UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE email = $1 RETURNING id';
+    const [{ id: orderId }] = (await money.query(paid, [email])).rows;
+    const placed = visitor.call('doPlaceOrder');
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+    await vi.waitUntil(async () => (await test.database.pool.query(waiting)).rowCount === 1);
+    await money.query('COMMIT');
+    money.release();
+    expect((await placed).order.id).toBe(orderId);
+    expect(await ordersTo(email)).toEqual([5]);
+    expect(await stock()).toBe(48);
   });
 
   it('gives way to an order by another method, and goes back should it be paid all the same', async () => {
