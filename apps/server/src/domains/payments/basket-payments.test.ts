@@ -186,6 +186,20 @@ describe('a payment that comes before its order', () => {
     expect(await stock()).toBe(48);
   });
 
+  it('leaves nothing of a gift card that paid with it, once the cart has become another one', async () => {
+    const couponCode = await newGiftCard(test, 25);
+    const { visitor } = await fill();
+    await visitor.call('doAddCoupon', { couponCode });
+    const id = await pay(visitor);
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    await expect((await fill()).visitor.call('doAddCoupon', { couponCode })).rejects.toMatchObject({
+      key: 'coupon.usedOrInvalid',
+    });
+  });
+
   it('gives way to an order by another method, and goes back should it be paid all the same', async () => {
     const { visitor, email } = await fill();
     const id = await pay(visitor);
