@@ -161,7 +161,7 @@ function requiredAddresses({ billingAddress, deliveryAddress }: PricedBasket): {
   return { billingAddress: draftAddress(billingAddress), deliveryAddress: draftAddress(deliveryAddress) };
 }
 
-function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddress {
+export function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddress {
   return { countryId, stateId, fields };
 }
 

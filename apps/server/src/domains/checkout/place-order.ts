@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ApiError, isApiError } from '@mise/contract/api-error.ts';
 import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import { refusal } from '@mise/contract/refusal.ts';
@@ -18,7 +19,8 @@ import { lockCoupon, redeemCoupon } from '../coupons/redeem-coupon.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { findOrderOfBasket, type OrderOfBasket } from '../orders/find-order.ts';
+import { addressesOfOrder, findOrderOfBasket, type OrderOfBasket } from '../orders/find-order.ts';
+import { isMailed } from '../orders/mailed.ts';
 import type { OrderDraft } from '../orders/order-draft.ts';
 import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { endUnpaid } from '../payments/end-unpaid.ts';
@@ -27,9 +29,9 @@ import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { cartOfVisitor } from './cart-view.ts';
-import { orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
+import { draftAddress, orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
-import { type PricedBasket, priceBasket } from './priced-basket.ts';
+import { addressesOf, type PricedBasket, priceBasket } from './priced-basket.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
 
@@ -96,10 +98,13 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (basket.orderedAt !== null && !known) {
     throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
   }
-  if (known && isStillThat(known, basket, placing)) return { orderId: known.id };
+  if (known && (await isStillThat(context.db, known, { basket, placing }))) return { orderId: known.id };
   await lockVouchers(context.db, basket);
   // What was to be paid before is not what is ordered now.
   if (known) await endUnpaid(context.db, { orderId: known.id, now: context.now });
+  // Unless its money came since it was looked at: then it is the order.
+  const paid = known && (await findOrderOfBasket(context.db, basket.id));
+  if (paid) return { orderId: paid.id };
   refuseWhileLocked(basket, context.now);
   await lockUnpaidHolds(context.db, session.customer);
   const held = await readStoredCart(context, session.customer.id, { isPlaced: true });
@@ -155,11 +160,27 @@ export async function dropPrepared(context: Context, { customer }: Session): Pro
 }
 
 /** Whether the order of a basket is the one that is placed, or prepared, now. */
-function isStillThat(known: OrderOfBasket, basket: Basket, { expected, isPrepared }: Placing): boolean {
+async function isStillThat(
+  db: Queryable,
+  known: OrderOfBasket,
+  { basket, placing: { session, expected, isPrepared } }: { basket: Basket; placing: Placing },
+): Promise<boolean> {
   if (known.statusId !== orderStatusIds.prepared) return true;
   const { totalGross, giftCardAmount } = known;
   const isSeen = isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount });
-  return isPrepared && isSeen && basket.updatedAt <= known.createdAt;
+  const isSame = isPrepared && isSeen && basket.updatedAt <= known.createdAt && session.customer.email === known.email;
+  return isSame && (await goesToAddressesOf(db, basket, known));
+}
+
+/** An address may be corrected without a change of the basket that names it. */
+async function goesToAddressesOf(db: Queryable, basket: Basket, known: OrderOfBasket): Promise<boolean> {
+  const { billingAddress, deliveryAddress } = await addressesOf(db, basket, { isMailed: isMailed(known) });
+  if (!billingAddress || !deliveryAddress) return false;
+  const { billing, delivery } = await addressesOfOrder(db, known.id);
+  return (
+    isDeepStrictEqual(draftAddress(billingAddress), billing) &&
+    isDeepStrictEqual(draftAddress(deliveryAddress), delivery)
+  );
 }
 
 /** A price may have changed since the shopper looked, or a gift card been used up: nobody pays a sum that they have not seen. */

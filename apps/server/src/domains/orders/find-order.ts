@@ -4,6 +4,7 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
+import type { DraftAddress } from './order-draft.ts';
 import { order, orderAddress, orderItem, orderVat } from './tables.ts';
 
 export type StoredOrder = {
@@ -15,17 +16,31 @@ export type StoredOrder = {
 
 export type OrderOfBasket = Pick<
   StoredOrder['order'],
-  'id' | 'statusId' | 'totalGross' | 'giftCardAmount' | 'createdAt'
+  'id' | 'statusId' | 'email' | 'shippingProfileId' | 'totalGross' | 'giftCardAmount' | 'createdAt'
 >;
 
 export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<OrderOfBasket | null> {
-  const { id, statusId, totalGross, giftCardAmount, createdAt } = order;
+  const { id, statusId, email, shippingProfileId, totalGross, giftCardAmount, createdAt } = order;
   const [row] = await db
-    .select({ id, statusId, totalGross, giftCardAmount, createdAt })
+    .select({ id, statusId, email, shippingProfileId, totalGross, giftCardAmount, createdAt })
     .from(order)
     .where(eq(order.basketId, basketId))
     .limit(1);
   return row ?? null;
+}
+
+/** Where the invoice and the goods of an order go, as it was when that was written. */
+export async function addressesOfOrder(
+  db: Queryable,
+  orderId: number,
+): Promise<{ billing: DraftAddress | undefined; delivery: DraftAddress | undefined }> {
+  const { typeId, countryId, stateId, fields } = orderAddress;
+  const rows = await db
+    .select({ typeId, address: { countryId, stateId, fields } })
+    .from(orderAddress)
+    .where(eq(orderAddress.orderId, orderId));
+  const ofType = (type: number) => rows.find((row) => row.typeId === type)?.address;
+  return { billing: ofType(1), delivery: ofType(2) };
 }
 
 /**

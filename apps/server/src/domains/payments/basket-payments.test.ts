@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
@@ -144,6 +144,60 @@ describe('a payment that comes before its order', () => {
     expect((await visitor.call('getOrder', order)).order.orderItems[0]?.quantity).toBe(2);
     expect((await visitor.call('getCart')).items?.[0]?.quantity).toBe(3);
     await pay(visitor);
+  });
+
+  it('is another one once mail address or address were corrected, and goes there', async () => {
+    const { visitor } = await fill();
+    const first = await pay(visitor);
+    const email = `right-${buyers++}@krone.example`;
+    await visitor.call('doLoginAsGuest', { email });
+    const second = await pay(visitor);
+    expect(second).not.toBe(first);
+    const [{ id } = { id: 0 }] = await visitor.call('getAddresses', { typeId: 2 });
+    const streetName = 'Neue Gasse';
+    await visitor.call('doSaveAddress', { typeId: 2, addressData: { ...germanAddress, id, streetName } });
+    const third = await pay(visitor);
+    expect(third).not.toBe(second);
+    expect(await pay(visitor)).toBe(third);
+    expect(await stock()).toBe(48);
+    await sandbox.choose(third, 'paid');
+    await sandbox.tell(third);
+    expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
+    const { order } = await returned(visitor, third);
+    expect((await visitor.call('getOrder', order)).order.deliveryAddress).toMatchObject({ address1: streetName });
+  });
+
+  it('whose money comes while an order by another method is placed is that order', async () => {
+    const { visitor, email } = await fill();
+    await pay(visitor);
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
+    const money = await test.database.pool.connect();
+    await money.query('BEGIN');
+    const paid = 'UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE email = $1 RETURNING id';
+    const [{ id: orderId }] = (await money.query(paid, [email])).rows;
+    const placed = visitor.call('doPlaceOrder');
+    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+    await vi.waitUntil(async () => (await test.database.pool.query(waiting)).rowCount === 1);
+    await money.query('COMMIT');
+    money.release();
+    expect((await placed).order.id).toBe(orderId);
+    expect(await ordersTo(email)).toEqual([5]);
+    expect(await stock()).toBe(48);
+  });
+
+  it('leaves nothing of a gift card that paid with it, once the cart has become another one', async () => {
+    const couponCode = await newGiftCard(test, 25);
+    const { visitor } = await fill();
+    await visitor.call('doAddCoupon', { couponCode });
+    const id = await pay(visitor);
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    await expect((await fill()).visitor.call('doAddCoupon', { couponCode })).rejects.toMatchObject({
+      key: 'coupon.usedOrInvalid',
+    });
   });
 
   it('gives way to an order by another method, and goes back should it be paid all the same', async () => {

@@ -47,7 +47,7 @@ export function isUsable({ balance, validUntil }: Pick<HeldGiftCard, 'balance' |
 /** The gift card of a code, or null. */
 export async function findGiftCard(db: Queryable, codeHash: Buffer): Promise<HeldGiftCard | null> {
   const [row] = await db
-    .select({ ...fields, balance: balanceFor(sql`NULL::int`).mapWith(Number) })
+    .select({ ...fields, balance: balanceFor(sql`0`).mapWith(Number) })
     .from(giftCard)
     .innerJoin(order, isPaidFor)
     .where(eq(giftCard.codeHash, codeHash));
