@@ -85,3 +85,25 @@ it('of eight places of all networks the slowest makes room for whoever comes fro
   await expect.poll(() => uploads.map(status)).toEqual(['', '', '', '', '', '', '', '408']);
   expect(status(late)).toBe('');
 });
+
+it('of all places a network with more than others gives one up at once, however fast its files come', async () => {
+  const uploads: Upload[] = [];
+  for (const network of ['127.0.0.1', '127.0.0.2', '127.0.0.3']) {
+    for (let count = 0; count < 3 && uploads.length < 8; count += 1) uploads.push(await begin(network, 3_000_000));
+  }
+  const first = await begin('127.0.0.4', 1);
+  await expect.poll(() => uploads.map(status).filter(Boolean)).toEqual(['408']);
+  expect(status(first)).toBe('');
+});
+
+it('a file that comes slowly keeps its place where whoever comes has as many', async () => {
+  const slow = await begin('127.0.0.4', 1);
+  const uploads: Upload[] = [];
+  for (const network of ['127.0.0.1', '127.0.0.2', '127.0.0.3']) {
+    for (let count = 0; count < 3 && uploads.length < 7; count += 1) uploads.push(await begin(network, 3_000_000));
+  }
+  vi.advanceTimersByTime(5_000);
+  const late = await begin('127.0.0.3', 1);
+  await expect.poll(() => [slow, ...uploads].map(status).filter(Boolean)).toEqual(['408']);
+  expect([slow, late].map(status)).toEqual(['', '']);
+});

@@ -8,7 +8,7 @@ import { callerOf } from './take-turn.ts';
 /** Bodies with files that come at the same time: each is held in memory until it is there. */
 const mostAtOnce = 8;
 const mostOfNetwork = 3;
-/** For so long (milliseconds) a place is its own, however slowly the file comes. */
+/** For so long (milliseconds) a place is its own, however slowly the file comes, where its network has no more than others. */
 const graceMs = 5_000;
 /** Bytes a millisecond: a file that comes as fast is soon there, and keeps its place. */
 const fast = 200;
@@ -18,26 +18,36 @@ type Place = { network: string; request: FastifyRequest; since: number; bytesBef
 /**
  * Refuses a body with a file where too many come already, before anything of it is read: all places, or those of its network. Where a file
  * has come for some seconds, the slowest of them makes room: a few that come as slowly as they may would else keep everybody's out for minutes.
+ * Of all places a network with two more than whoever comes gives one up at once, however fast its files come: three would else have them all.
  */
 export function createFilePlaces(shop: Shop): (request: FastifyRequest, reply: FastifyReply) => void {
   const places = new Set<Place>();
   return function takePlace(request, reply) {
     const { network } = callerOf(shop, request);
-    const own = [...places].filter((place) => place.network === network);
-    if (own.length >= mostOfNetwork) makeRoom(own);
-    else if (places.size >= mostAtOnce) makeRoom([...places]);
-    const place = { network, request, since: performance.now(), bytesBefore: request.socket.bytesRead };
+    const now = performance.now();
+    const coming = [...places].filter((place) => !place.request.raw.complete);
+    const isTooSlow = (place: Place) => now - place.since >= graceMs && paceOf(place, now) < fast;
+    const own = ofNetwork(network);
+    if (own >= mostOfNetwork) {
+      makeRoom(coming.filter((place) => place.network === network && isTooSlow(place)));
+    } else if (places.size >= mostAtOnce) {
+      const ofMany = coming.filter((place) => ofNetwork(place.network) > own + 1);
+      const slow = coming.filter((place) => ofNetwork(place.network) > own && isTooSlow(place));
+      makeRoom(ofMany.length > 0 ? ofMany : slow);
+    }
+    const place = { network, request, since: now, bytesBefore: request.socket.bytesRead };
     places.add(place);
     // After an answer as after an interruption.
     reply.raw.once('close', () => places.delete(place));
   };
 
+  function ofNetwork(network: string): number {
+    return [...places].filter((place) => place.network === network).length;
+  }
+
   function makeRoom(among: readonly Place[]): void {
     const now = performance.now();
-    const [slowest] = among
-      .filter(({ request, since }) => !request.raw.complete && now - since >= graceMs)
-      .filter((place) => paceOf(place, now) < fast)
-      .toSorted((one, other) => paceOf(one, now) - paceOf(other, now));
+    const [slowest] = among.toSorted((one, other) => paceOf(one, now) - paceOf(other, now));
     if (!slowest) throw refusal('serviceUnavailable', { retryAfter: 5 });
     places.delete(slowest);
     answerAndEnd(slowest.request.socket, 'ERR_HTTP_REQUEST_TIMEOUT', securityHeaders(shop.config));
@@ -46,5 +56,5 @@ export function createFilePlaces(shop: Shop): (request: FastifyRequest, reply: F
 
 /** Bytes a millisecond. */
 function paceOf({ request, since, bytesBefore }: Place, now: number): number {
-  return (request.socket.bytesRead - bytesBefore) / (now - since);
+  return (request.socket.bytesRead - bytesBefore) / Math.max(1, now - since);
 }

@@ -6,8 +6,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
  */
 const most = { parts: 50_000, depth: 100 };
 
-/** Reads the body of a request that was kept as it came. Refuses what is no JSON, and what has more parts, or deeper ones, than any call. */
-export type ReadJson = (request: FastifyRequest) => unknown;
+/**
+ * Reads the body of a request that was kept as it came, or what is given in its place. Refuses what is no JSON, and what has more parts, or deeper ones,
+ * than any call.
+ */
+export type ReadJson = (request: FastifyRequest, given?: Buffer) => unknown;
 
 /**
  * Keeps bodies as bytes until somebody reads them: calls wait for their turn in long lines, and what is read of a body may take much more
@@ -17,8 +20,8 @@ export function keepJson(app: FastifyInstance): ReadJson {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
-  return (request) => {
-    const { body } = request;
+  return (request, given) => {
+    const body = given ?? request.body;
     if (!Buffer.isBuffer(body)) return body;
     if (isBeyond(body, most)) throw new SyntaxError('the body has too many parts');
     let read: unknown;

@@ -8,6 +8,7 @@ import { isSameToken } from '../domains/customers/session-token.ts';
 import { writeJson } from '../written-json.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
+import { readWithFile } from './file-body.ts';
 import { createFilePlaces } from './file-places.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
 import type { ReadJson } from './json-body.ts';
@@ -29,6 +30,7 @@ const longBody = 5_000;
 export async function mountOperations(app: FastifyInstance, shop: Shop, readJson: ReadJson): Promise<void> {
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
   const takeFilePlace = createFilePlaces(shop);
+  const readFileCall: ReadJson = (request) => readWithFile(request, readJson);
   await acceptFiles(app);
 
   for (const name of Object.keys(operations) as OperationName[]) {
@@ -56,7 +58,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
         const file = request.isMultipart() ? await readMultipart(request, operation) : undefined;
         return inTurn(shop, request, async () => {
           if (isLongToRead(request, operation)) await takeLongTurn();
-          const argument = file ?? argumentOf(request, readJson);
+          const argument = file ?? argumentOf(request, operation.fileName === undefined ? readJson : readFileCall);
           return answer(context, reply, async () => {
             if (isWrite) await guardWrite(context, request);
             return withApiEvents(await invoke(context, name, argument));

@@ -52,6 +52,32 @@ const forget = (visitor: TestVisitor, address: string) =>
 const bytesOf = async (visitor: TestVisitor, address: string) =>
   Buffer.from((await read(visitor, address)).body, 'base64').toString();
 
+describe('a large body of JSON', () => {
+  const large = samplePdf.replace('trailer', () => `${'%'.repeat(150_000)}\ntrailer`);
+  const base64 = Buffer.from(large).toString('base64');
+
+  it.each([
+    ['a file', JSON.stringify({ base64, filename: 'a.pdf' })],
+    ['a list with a file', JSON.stringify([{ filename: 'a.pdf', base64 }], null, 2)],
+    ['a file whose slashes are escaped', JSON.stringify({ base64, filename: 'a.pdf' }).replaceAll('/', '\\/')],
+    ['the address of a file', JSON.stringify({ filename: 'base64', base64: `data:application/pdf;base64,${base64}` })],
+  ])('is taken with %s', async (_, body) => {
+    const visitor = test.visitor();
+    const answer = await visitor.send('doUploadOrderPropertyFile', body);
+    expect(answer.statusCode).toBe(200);
+    expect(await bytesOf(visitor, answer.json().data)).toBe(large);
+  });
+
+  it.each([
+    ['a long name', { base64, filename: 'a'.repeat(110_000) }],
+    ['a long type', { type: 'a\n'.repeat(110_000), base64, filename: 'a.pdf' }],
+    ['something else', { something: 'a'.repeat(110_000) }],
+  ])('is not read where it has %s', async (_, call) => {
+    const answer = await test.visitor().send('doUploadOrderPropertyFile', JSON.stringify(call));
+    expect(answer.json()).toMatchObject({ key: 'invalidInput', cause: { body: 'invalid' } });
+  });
+});
+
 it('a file goes from the cart into the order and can be fetched with its key', async () => {
   const visitor = test.visitor();
   const address = await upload(visitor);
