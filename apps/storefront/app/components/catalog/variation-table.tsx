@@ -75,9 +75,10 @@ export default function VariationTable({ product }: { product: ProductPage }) {
           { label: text('variations.quantity'), cell: quantity },
         ]}
       />
+      {/* Over the bar of the page, which adds something else: within the table it is this one that is meant. */}
       <div
         data-buy-bar
-        className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 md:static md:border-0"
+        className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-30 mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-paper py-3 max-md:-mx-4 max-md:px-4 md:static md:border-0"
       >
         {!isElsewhere && (
           <Button type="submit" size="large" isBusy={order.isBusy}>
