@@ -34,19 +34,21 @@ it('one session that asks for its large cart 300 times at once lets others go fi
   const greedy = await withCart(230);
   const arrived = Promise.withResolvers<void>();
   const other = { network: '127.0.0.1', session: 'other', hasGone: () => false };
-  // None of them is answered before all have arrived.
+  // Those in line are not answered before all have arrived.
   const held = test.shop.longTurns(other, async () => {
     await takeLongTurn();
     await arrived.promise;
   });
-  let ended = 0;
+  const ended: number[] = [];
   const calls = Array.from({ length: 300 }, async () => {
     const answer = await greedy.send('getCart', []);
-    ended += 1;
+    ended.push(answer.statusCode);
     return answer;
   });
   const { ofSession, longestLine } = usualLimits;
-  await expect.poll(() => ended).toBe(300 - ofSession - longestLine);
+  await expect.poll(() => ended.length).toBe(300 - ofSession - longestLine);
+  // They come in a few at a time: one may be done before the line is full.
+  const early = ended.filter((statusCode) => statusCode === 200).length;
   arrived.resolve();
   await held;
   let acquired = 0;
@@ -59,7 +61,7 @@ it('one session that asks for its large cart 300 times at once lets others go fi
   expect(acquired).toBeLessThan(100);
   const served = answers.filter(({ statusCode }) => statusCode === 200);
   const refused = answers.filter(({ statusCode }) => statusCode === 429);
-  expect([served.length, served.length + refused.length]).toEqual([ofSession + longestLine, 300]);
+  expect([served.length - early, served.length + refused.length]).toEqual([ofSession + longestLine, 300]);
   expect(refused[0]?.json()).toMatchObject({ key: 'security.tooManyRequests', cause: { seconds: 2 } });
   expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
 });
