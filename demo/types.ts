@@ -176,6 +176,19 @@ export type DemoPrice = {
   graduated?: { from: number; price: Euros }[];
 };
 
+/** What the energy label of a refrigerator says (Regulation (EU) 2019/2016), and its product information sheet beside that. */
+export type DemoEnergy = {
+  efficiencyClass: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+  kwhAYear: number;
+  /** Energy efficiency index, of which the class follows. */
+  index: number;
+  liters: number;
+  /** dB(A) re 1 pW. */
+  decibels: number;
+  /** Without its packaging: width, height, depth. */
+  sizeMm: [width: number, height: number, depth: number];
+};
+
 export type DemoVariation = {
   id: number;
   /** Article number as printed on the shelf: "TW-10432-27". */
@@ -202,6 +215,8 @@ export type DemoVariation = {
   lengthMm?: number;
   gtin?: string;
   model?: string;
+  /** Where an energy label is due. */
+  energy?: DemoEnergy;
   isActive?: boolean;
   /** Indexes into the item's `pictures`; absent: all of them. */
   pictures?: number[];

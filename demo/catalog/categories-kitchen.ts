@@ -418,8 +418,8 @@ export const kitchenCategories: DemoCategory[] = [
     name: { de: 'Zimmerausstattung', en: 'Room equipment' },
     slug: { de: 'zimmerausstattung', en: 'room-equipment' },
     shortDescription: {
-      de: 'Kleiderbügel, Türhänger, Safes, Wasserkocher und Teestationen.',
-      en: 'Hangers, door hangers, safes, kettles and tea stations.',
+      de: 'Kleiderbügel, Türhänger, Safes, Minibars, Wasserkocher und Teestationen.',
+      en: 'Hangers, door hangers, safes, minibars, kettles and tea stations.',
     },
     description: {
       de: '<p>Kleine Dinge, die Gäste sofort bemerken, wenn sie fehlen. Für Neueröffnungen liefern wir zimmerweise vorkommissioniert, mit der Zimmernummer auf dem Karton.</p>',

@@ -16,6 +16,7 @@ import { guestRoom } from './items/guest-room.ts';
 import { kitchenTools } from './items/kitchen-tools.ts';
 import { knifeCare } from './items/knife-care.ts';
 import { knives } from './items/knives.ts';
+import { minibars } from './items/minibars.ts';
 import { mixingMeasuring } from './items/mixing-measuring.ts';
 import { pans } from './items/pans.ts';
 import { pots } from './items/pots.ts';
@@ -44,6 +45,7 @@ export const backOfHouseItems: DemoItem[] = [
   ...duvetsPillows,
   ...guestBathroom,
   ...guestRoom,
+  ...minibars,
   ...cleaningAgents,
   ...dosingConcentrates,
   ...warewashing,

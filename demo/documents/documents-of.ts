@@ -1,10 +1,14 @@
+import { manufacturers } from '../catalog/manufacturers.ts';
 import { company } from '../shop/company.ts';
-import type { DemoItem } from '../types.ts';
+import type { DemoItem, DemoVariation } from '../types.ts';
 import { type CareText, careTexts } from './care-texts.ts';
+import { energySheetText } from './energy-sheet-text.ts';
 import { type Section, writePdf } from './write-pdf.ts';
 
 export type DemoDocument = {
-  kind: 'safety' | 'care' | 'certificate';
+  kind: 'safety' | 'care' | 'certificate' | 'energy';
+  /** Of this one alone; absent: of all of its item. */
+  variationId?: number;
   language: 'de' | 'en';
   title: string;
   name: string;
@@ -34,6 +38,7 @@ export function documentsOf(entry: DemoItem): DemoDocument[] {
     ...(hazard ? [safetySheet(entry, hazard[language], language)] : []),
     ...(care ? [careSheet(...care, language)] : []),
     ...(isForFood.test(material) ? [declaration(entry, language)] : []),
+    ...entry.variations.flatMap((one) => energySheet(entry, one, language)),
   ]);
 }
 
@@ -181,6 +186,20 @@ function declaration(entry: DemoItem, language: Language): DemoDocument {
     subtitle: { de: 'Stand Januar 2026', en: 'As of January 2026' }[language],
     sections: sections[language],
   });
+}
+
+/** None where no energy label is due. */
+function energySheet(entry: DemoItem, one: DemoVariation, language: Language): DemoDocument[] {
+  const maker = manufacturers.find(({ id }) => id === entry.manufacturerId);
+  if (!one.energy || !maker) return [];
+  const text = energySheetText({ maker, model: one.model ?? '', energy: one.energy }, language);
+  const document = sheet({
+    kind: 'energy',
+    language,
+    file: `${language === 'de' ? 'produktdatenblatt' : 'product-information-sheet'}-${one.number.toLowerCase()}.pdf`,
+    ...text,
+  });
+  return [{ ...document, variationId: one.id }];
 }
 
 function section(heading: string, ...paragraphs: string[]): Section {

@@ -1,3 +1,5 @@
+import { demoCatalog } from '../catalog/catalog.ts';
+import { drawEnergyLabel } from '../documents/energy-label.ts';
 import { families } from './families.ts';
 import { drawIcon, drawSwatch } from './icons.ts';
 import { drawFavicon, drawLogo } from './logo.ts';
@@ -14,7 +16,7 @@ export const sceneSizes = {
 };
 
 const pattern =
-  /^\/media\/(?:items\/(?<family>[a-z]+(?:-[a-z]+)*)-(?<tint>[0-9a-f]{6})-(?<view>[0-2])|scenes\/(?<scene>[a-z]+(?:-[a-z]+)*)-(?<size>wideScreen|desktop|tablet|mobile)|swatches\/(?<swatch>[0-9a-f]{6})|icons\/(?<icon>[a-z]+)|makers\/(?<maker>\d{1,4})|(?<fixed>logo|favicon))\.svg$/;
+  /^\/media\/(?:items\/(?<family>[a-z]+(?:-[a-z]+)*)-(?<tint>[0-9a-f]{6})-(?<view>[0-2])|scenes\/(?<scene>[a-z]+(?:-[a-z]+)*)-(?<size>wideScreen|desktop|tablet|mobile)|swatches\/(?<swatch>[0-9a-f]{6})|icons\/(?<icon>[a-z]+)|makers\/(?<maker>\d{1,4})|energy-labels\/(?<article>[a-z]{2}-\d{4}-\d{1,3})|(?<fixed>logo|favicon))\.svg$/;
 
 /**
  * The SVG behind an address, or null for an address that is none of ours. Nothing of the address reaches the drawing but
@@ -25,7 +27,7 @@ export function drawMedia(address: string): string | null {
   if (parts === undefined) {
     return null;
   }
-  const { family, tint, view, scene, size, swatch, icon, maker, fixed } = parts;
+  const { family, tint, view, scene, size, swatch, icon, maker, article, fixed } = parts;
   if (family !== undefined) {
     return Object.hasOwn(families, family) ? drawPicture({ family, tint: `#${tint}`, view: Number(view) }) : null;
   }
@@ -41,5 +43,16 @@ export function drawMedia(address: string): string | null {
   if (maker !== undefined) {
     return drawMakerMark(Number(maker));
   }
+  if (article !== undefined) {
+    return drawLabelOf(article.toUpperCase());
+  }
   return fixed === 'logo' ? drawLogo() : drawFavicon();
+}
+
+function drawLabelOf(number: string): string | null {
+  const entry = demoCatalog.items.find(({ variations }) => variations.some((one) => one.number === number));
+  const article = entry?.variations.find((one) => one.number === number);
+  const maker = demoCatalog.manufacturers.find(({ id }) => id === entry?.manufacturerId);
+  if (!article?.energy || !maker) return null;
+  return drawEnergyLabel({ maker: maker.externalName, model: article.model ?? '', energy: article.energy });
 }

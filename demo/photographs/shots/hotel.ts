@@ -328,4 +328,5 @@ export const hotelShots: ShotTable = {
     shot('door-hanger', { color: '#a3271f', lines: ['Bitte Zimmer reinigen', 'Please make up the room'], tick: true }),
   ],
   1275: [shot('safe', {}), shot('safe', { open: true })],
+  1299: [shot('minibar', {}), shot('minibar', { open: true })],
 };

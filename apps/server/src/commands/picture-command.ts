@@ -5,22 +5,17 @@ import { itemsWithPicture } from '../domains/catalog/items-with-picture.ts';
 import { type ExaminedPicture, examinePicture } from '../domains/media/examine-picture.ts';
 import { findMedia } from '../domains/media/media-files.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
-import { PictureError, type PictureProblem } from '../domains/media/picture-error.ts';
+import { PictureError } from '../domains/media/picture-error.ts';
 import { putPicture } from '../domains/media/put-picture.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
+import { pictureProblems } from './picture-problems.ts';
 
 export const pictureUsage =
   'Takes an address of the shop and a file: /media/uploads/table.jpg table.jpg. JPEG, PNG, WebP and AVIF of at most 20 MB and\n50 megapixels (progressive or interlaced: 25), SVG of at most 1 MB. A picture that has the address already is replaced.';
 
 export type PictureTask = { path: string; file: string };
-
-const problems: Record<PictureProblem, string> = {
-  unknownType: 'is neither a photograph (JPEG, PNG, WebP, AVIF) nor a plain drawing (SVG)',
-  tooLarge: 'is too large: at most 20 MB and 50 megapixels (progressive or interlaced: 25), a drawing 1 MB',
-  broken: 'is damaged and cannot be read',
-};
 
 /** Reads `<address> <file>`. Throws a StartError that says what is expected. */
 export function readPictureTask(options: readonly string[]): PictureTask {
@@ -59,7 +54,7 @@ export async function runPictureTask(db: Database, { path, file }: PictureTask, 
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     const reason = typeof error.cause === 'string' ? ` (${error.cause})` : '';
-    throw new StartError(`${file} ${problems[error.problem]}${reason}.`, { cause: error });
+    throw new StartError(`${file} ${pictureProblems[error.problem]}${reason}.`, { cause: error });
   }
 }
 

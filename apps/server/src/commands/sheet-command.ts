@@ -18,7 +18,7 @@ export const sheetUsage = `  sheet <article number>                             
       --language ${languages.join('|')}   in which it is written   --title "…"   where the kind does not say enough
   sheet <article number> remove <file name>          one less
 
-It holds for the item with all its variations.`;
+It holds for the item with all its variations; the sheet of an energy label (kind energy) for the article alone.`;
 
 /** Reads the words after `sheet`. Throws a StartError that says what is expected. */
 export function readSheetTask([number, action, ...rest]: readonly string[]): SheetTask {
@@ -51,18 +51,18 @@ function wrong(): StartError {
 export async function runSheetTask(db: Database, { number, add, remove }: SheetTask, say: Say): Promise<void> {
   const bytes = add && (await readPdf(add.file));
   await db.transaction(async (tx) => {
-    const { itemId, documents } = await documentsOf(tx, number);
+    const { documents, ...article } = await documentsOf(tx, number);
     const removed = documents.filter(({ name }) => name === remove);
     if (remove !== null && removed.length === 0) throw new StartError(`The article ${number} has no "${remove}".`);
-    if (add && bytes) await addDocument({ db: tx }, itemId, { ...add, name: path.basename(add.file), bytes });
+    if (add && bytes) await addDocument({ db: tx }, article, { ...add, name: path.basename(add.file), bytes });
     const fileIds = removed.map(({ fileId }) => fileId);
-    if (fileIds.length > 0) await removeDocument({ db: tx }, itemId, fileIds);
+    if (fileIds.length > 0) await removeDocument({ db: tx }, article, fileIds);
     if (!add && remove === null) return;
     const named = (list: { name: string }[]) => ({ documents: list.map(({ name }) => name) });
     await recordCommand(tx, {
       operation: 'command.sheet',
       now: new Date(),
-      subject: { kind: 'item', id: itemId },
+      subject: { kind: 'item', id: article.itemId },
       change: { before: named(documents), after: named((await documentsOf(tx, number)).documents) },
     });
   });

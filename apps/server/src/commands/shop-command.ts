@@ -11,6 +11,7 @@ import { askPassword } from './ask-password.ts';
 import { runCouponTask } from './coupon-command.ts';
 import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
+import { energyUsage, readEnergyTask, runEnergyTask } from './energy-command.ts';
 import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
 import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
 import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
@@ -149,6 +150,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readSheetTask(options);
       await withDatabase(config, say, (pool) => runSheetTask(createDatabase(pool), task, say));
+    },
+  },
+  energy: {
+    summary: 'say which energy label stands beside the prices of an article',
+    options: '<article number> [<class>|none] …',
+    details: energyUsage,
+    run: async (config, say, options) => {
+      const task = readEnergyTask(options);
+      await withDatabase(config, say, (pool) => runEnergyTask(createDatabase(pool), task, say));
     },
   },
   stock: {

@@ -1,5 +1,6 @@
 import { availabilities } from '@mise/demo/catalog/availabilities.ts';
 import { packOf } from '@mise/demo/catalog/packs.ts';
+import { energyLabelPath } from '@mise/demo/documents/energy-label.ts';
 import { galleryPaths } from '@mise/demo/images/picture-path.ts';
 import type { DemoItem, DemoVariation } from '@mise/demo/types.ts';
 import { languages } from '@mise/rules/languages.ts';
@@ -187,6 +188,9 @@ function variationRow(entry: DemoItem, one: DemoVariation, index: number): Row<t
     heightMm: one.heightMm ?? 0,
     lengthMm: one.lengthMm ?? 0,
     gtin: one.gtin ?? null,
+    energyLabel: one.energy
+      ? { efficiencyClass: one.energy.efficiencyClass, best: 'A', worst: 'G', url: energyLabelPath(one.number) }
+      : null,
   };
 }
 

@@ -1,7 +1,7 @@
 import { documentsOf } from '@mise/demo/documents/documents-of.ts';
 import type { DemoItem } from '@mise/demo/types.ts';
 import type { Queryable } from '../db/database.ts';
-import { itemDocument } from '../domains/catalog/tables/items.ts';
+import { itemDocument } from '../domains/catalog/tables/documents.ts';
 import { documentId } from '../domains/media/document-files.ts';
 import { documentFile } from '../domains/media/tables.ts';
 

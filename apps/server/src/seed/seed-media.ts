@@ -1,12 +1,13 @@
 import { drawMedia } from '@mise/demo/images/draw-media.ts';
 import { readPhotograph } from '@mise/demo/photographs/read-photograph.ts';
 import type { DemoPage } from '@mise/demo/types.ts';
-import { sql } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import { attributeValue } from '../domains/catalog/tables/attributes.ts';
 import { category } from '../domains/catalog/tables/categories.ts';
 import { itemImage } from '../domains/catalog/tables/items.ts';
 import { manufacturer } from '../domains/catalog/tables/manufacturers.ts';
+import { variation } from '../domains/catalog/tables/variations.ts';
 import { examinePicture } from '../domains/media/examine-picture.ts';
 import { picturesIn } from '../domains/media/pictures-in.ts';
 import { mediaFile } from '../domains/media/tables.ts';
@@ -33,6 +34,7 @@ async function namedPictures(db: Queryable, pages: readonly DemoPage[]): Promise
     await db.selectDistinct({ url: category.imageUrl }).from(category),
     await db.selectDistinct({ url: attributeValue.imageUrl }).from(attributeValue),
     await db.select({ logo: manufacturer.logo }).from(manufacturer),
+    await db.select({ label: variation.energyLabel }).from(variation).where(isNotNull(variation.energyLabel)),
     await db.select({ value: setting.value }).from(setting),
     icons.map(({ icon }) => `/media/icons/${icon}.svg`),
   ];

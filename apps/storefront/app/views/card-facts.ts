@@ -9,6 +9,7 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { priceWithUnit } from '@mise/rules/price-with-unit.ts';
 import { type QuantityRange, quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
+import { type EnergyLabel, toEnergyLabel } from './energy-label.ts';
 import { formerPriceOf } from './former-price-of.ts';
 import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture, withoutAlt } from './picture.ts';
@@ -29,6 +30,7 @@ export type CardFacts = {
   rating: Rating | null;
   stock: StockLight | null;
   price: CardPrice | null;
+  energy: EnergyLabel | null;
   purchase: Purchase;
   /** To which countries alone it is delivered; none: to all. */
   shippingCountryIds: number[];
@@ -79,6 +81,7 @@ export function toCardFacts(product: Product, locale: Locale): CardFacts {
     rating: toRating(item),
     stock: toOfferLight(variation.availability, purchase.kind !== 'unavailable'),
     price: toCardPrice(product, locale),
+    energy: toEnergyLabel(product.energyLabel, locale),
     purchase,
     shippingCountryIds: item.shippingCountries?.map(({ id }) => id) ?? [],
   };

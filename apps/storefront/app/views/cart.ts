@@ -13,6 +13,7 @@ import type { Locale } from '../page/locale.ts';
 import { isRemoval } from '../session/cart-notices.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
 import { type DeliveryView, type LineDeliveryView, toDelivery, toLineDelivery } from './delivery.ts';
+import { type EnergyLabel, toEnergyLabel } from './energy-label.ts';
 import { keepFigures } from './keep-figures.ts';
 import type { LineProperty } from './line-property.ts';
 import { toPack } from './pack.ts';
@@ -74,6 +75,7 @@ export type LineProduct = QuantityLimits & {
   /** Whether and when it can be had. */
   availability: StockLight;
   price: ProductPrice | null;
+  energy: EnergyLabel | null;
   /** What one set is made of. */
   parts: { quantity: number; pack: Pack | null; name: string }[];
 };
@@ -127,6 +129,7 @@ export function toLineProduct(product: Product, locale: Locale): LineProduct {
     stock: variation.stock ?? null,
     availability: toStockLight(variation.availability),
     price: toProductPrice(product.prices, variation.minimumOrderQuantity ?? 1),
+    energy: toEnergyLabel(product.energyLabel, locale),
     parts: (product.bundleComponents ?? []).map(({ quantity, data }) => ({
       quantity: Number(quantity),
       pack: toPack(data.unit),

@@ -4,7 +4,7 @@ import type { BundleComponent } from './product-page.ts';
 
 const option = (variationId: number) => ({ variationId, name: String(variationId), isSalable: true });
 const part = (variationId: number, options: BundleComponent['options'] = []): BundleComponent => ({
-  ...{ variationId, name: 'Becher', href: '/', articleNumber: '', quantity: 2, picture: null },
+  ...{ variationId, name: 'Becher', href: '/', articleNumber: '', quantity: 2, picture: null, energy: null },
   options,
 });
 const parts = [part(1), part(5, [option(5), option(6)]), part(7, [option(7)])];

@@ -14,6 +14,7 @@ import { remembered } from '@mise/rules/remembered.ts';
 import type { Locale } from '../page/locale.ts';
 import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
+import { type EnergyLabel, toEnergyLabel } from './energy-label.ts';
 import { keepFigures, keepFiguresInHtml } from './keep-figures.ts';
 import { toPack } from './pack.ts';
 import { type Picture, pictureOf, toPicture } from './picture.ts';
@@ -51,6 +52,7 @@ export type ProductPage = {
   /** The variations in which the same can be had in other packs, and this one. */
   packIds: number[];
   price: ProductPrice | null;
+  energy: EnergyLabel | null;
   choices: ChoiceGroup[];
   /** All variations of the item that can be chosen, where a table of them can be ordered from; else none. */
   variationIds: number[];
@@ -98,6 +100,7 @@ export type BundleComponent = {
   articleNumber: string;
   quantity: number;
   picture: Picture | null;
+  energy: EnergyLabel | null;
   /** What may be taken in its place, itself among them; none: nothing is chosen. */
   options: { variationId: number; name: string; isSalable: boolean }[];
 };
@@ -146,6 +149,7 @@ export function toProductPage(product: Product, { locale, home }: { locale: Loca
     pack: toPack(product.unit),
     packIds: packsOfSame(product.variationAttributeMap, variation.id),
     price: toProductPrice(product.prices, purchase.kind === 'order' ? purchase.rule.minimum : 1),
+    energy: toEnergyLabel(product.energyLabel, locale),
     choices: toChoices(product.variationAttributeMap, variation.id, hrefOf),
     variationIds: tableOf(product),
     questions: groups,
@@ -277,6 +281,7 @@ function toComponent({ quantity, data, options = [] }: ProductBundleComponent, l
     articleNumber: variation.number ?? '',
     quantity: Number(quantity),
     picture: toPicture(images, texts.name1),
+    energy: toEnergyLabel(data.energyLabel, locale),
     options,
   };
 }

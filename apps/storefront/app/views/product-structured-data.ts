@@ -1,6 +1,7 @@
 import type { OfferTerms } from '@mise/contract/catalog/offer-terms.ts';
 import type { Prices } from '@mise/contract/catalog/price.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
+import type { EnergyClass, EnergyRating } from '@mise/rules/energy-class.ts';
 import { formerPrice } from '@mise/rules/former-price.ts';
 import type { ProductPage } from './product-page.ts';
 import { mostStars, type Rating } from './rating.ts';
@@ -76,10 +77,26 @@ function toProduct(product: Product, page: ProductPage, urls: Addresses, reviews
     ...(seoSettings?.manufacturer && { manufacturer: { '@type': 'Organization', name: seoSettings.manufacturer } }),
     ...(page.choices.length > 0 && { inProductGroupWithID: String(page.itemId) }),
     ...lookOf(product),
+    ...(page.energy && { hasEnergyConsumptionDetails: toEnergyDetails(page.energy) }),
     ...(page.rating && { aggregateRating: toAggregateRating(page.rating) }),
     ...(signed.length > 0 && { review: signed.slice(0, mostReviews).map(toReviewData) }),
     ...(product.prices && { offers: toOffer(product, product.prices, page, urls.own) }),
   };
+}
+
+function toEnergyDetails({ efficiencyClass, best, worst }: EnergyRating): StructuredData {
+  return {
+    '@type': 'EnergyConsumptionDetails',
+    hasEnergyEfficiencyCategory: schemaClass(efficiencyClass),
+    energyEfficiencyScaleMin: schemaClass(worst),
+    energyEfficiencyScaleMax: schemaClass(best),
+  };
+}
+
+/** "A++" is called A2Plus there. */
+function schemaClass(efficiencyClass: EnergyClass): string {
+  const pluses = efficiencyClass.length - 1;
+  return `https://schema.org/EUEnergyEfficiencyCategory${efficiencyClass[0]}${pluses > 0 ? `${pluses}Plus` : ''}`;
 }
 
 /** More than engines show of a page. */

@@ -1,4 +1,5 @@
 import type { ItemSearchAutocompleteItem, ItemSearchAutocompleteResult } from '@mise/contract/catalog/search.ts';
+import type { EnergyRating } from '@mise/rules/energy-class.ts';
 import { inLine } from '@mise/rules/in-line.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
@@ -14,6 +15,8 @@ export type Suggestion = {
   aside?: string;
   /** Of an item, where one is due: its price per unit of measurement (PAngV). */
   base?: string;
+  /** Of an item, where an energy label is due. */
+  energy?: EnergyRating;
   /** Of an item: what tells its variation from others. */
   variation?: string;
   facts?: { number: string; pack: number; unit: string };
@@ -45,7 +48,7 @@ export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale:
     },
     {
       label: 'search.groupItems',
-      options: result.items.map(({ label, url, image, price, beforeLabel, afterLabel, pack }) => ({
+      options: result.items.map(({ label, url, image, price, beforeLabel, afterLabel, pack, energyRating }) => ({
         label: keepFigures(label),
         ...(beforeLabel && { variation: keepFigures(inLine(beforeLabel)) }),
         facts: { number: afterLabel, pack: pack.content, unit: pack.unit },
@@ -53,6 +56,7 @@ export function toSuggestionGroups(result: ItemSearchAutocompleteResult, locale:
         ...(image && { image }),
         ...(price && { aside: asideOf(price, pack) }),
         ...(price?.basePrice && { base: price.basePrice }),
+        ...(energyRating && { energy: energyRating }),
       })),
     },
   ];

@@ -7,7 +7,7 @@ import type { Locale } from '../page/locale.ts';
 import { type CardFacts, toCardFacts } from './card-facts.ts';
 
 /** A variation in the table of its item. */
-export type VariationRow = Pick<CardFacts, 'variationId' | 'articleNumber' | 'pack' | 'stock' | 'price'> & {
+export type VariationRow = Pick<CardFacts, 'variationId' | 'articleNumber' | 'pack' | 'stock' | 'price' | 'energy'> & {
   /** Its graduated prices above the smallest quantity, ascending. */
   tiers: { quantity: number; amount: string }[];
   /** What tells it from the others: "Weiß, 27 cm, 6 Stück". */
@@ -22,14 +22,14 @@ export type VariationRow = Pick<CardFacts, 'variationId' | 'articleNumber' | 'pa
 export function toVariationRows(products: readonly Product[], locale: Locale): VariationRow[] {
   const contents = new Set(products.map(({ unit }) => `${unit.content} ${unit.unitOfMeasurement}`));
   return products.map((product) => {
-    const { variationId, articleNumber, pack, stock, price } = toCardFacts(product, locale);
+    const { variationId, articleNumber, pack, stock, price, energy } = toCardFacts(product, locale);
     const rule = quantityRange(product.variation, product.variation.stock ?? null);
     const content = contents.size > 1 ? formatPieces(1, pack, locale) : '';
     const name = [product.variation.name, content].filter((part) => part !== '').join(', ') || articleNumber;
     const isSalable = product.filter.isSalable && price !== null && highestStep(rule) >= rule.minimum;
     const tiers = toTiers(product, (pack.name ?? pack.unit).one);
     return {
-      ...{ variationId, articleNumber, pack, stock, price, tiers, name },
+      ...{ variationId, articleNumber, pack, stock, price, energy, tiers, name },
       rule: isSalable ? rule : null,
       isDiscontinued: isDiscontinued(product.variation.availabilityId),
     };

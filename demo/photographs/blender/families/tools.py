@@ -124,4 +124,62 @@ def safe(root, open=False):
     return {"elevation": 18}
 
 
-FORMS = {"ladle": ladle, "tongs": tongs, "utensils": utensils, "whisk": whisk, "chinois": chinois, "scoop": scoop, "scoops": scoops, "scale": scale, "safe": safe}
+def minibar(root, open=False):
+    """A small refrigerator; open, it shows two shelves with bottles and its light."""
+    w, d, h, wall = 4.0, 4.1, 5.3, 0.24
+    base = group(root, turn=(0, 0, 0.2 if open else 0.5))
+    coat = materials.plastic("#33363a", 0.4, 0.12)
+    liner = materials.plastic("#eef0f0", 0.45)
+    for x in (-1.6, 1.6):
+        for y in (-1.6, 1.6):
+            slab("foot", 0.34, 0.34, 0.14, materials.plastic("#17191a", 0.8), group(base, (x, y, 0)), 0.05, 0.01)
+    box = group(base, (0, 0, 0.12))
+    for name, place, size in (
+        ("left", (-(w - wall) / 2, 0, wall), (wall, d, h - 2 * wall)),
+        ("right", ((w - wall) / 2, 0, wall), (wall, d, h - 2 * wall)),
+        ("back", (0, (d - wall) / 2, wall), (w - 2 * wall, wall, h - 2 * wall)),
+        ("floor", (0, 0, 0), (w, d, wall)),
+        ("top", (0, 0, h - wall), (w, d, wall)),
+    ):
+        slab(name, *size, coat, group(box, place), 0.02, 0.008)
+    door = group(box, (-w / 2, -d / 2 - 0.03, 0), (0, 0, -2.05 if open else 0))
+    panel = group(door, (w / 2, -0.16, 0.02))
+    slab("door", w, 0.32, h - 0.04, coat, panel, 0.05, 0.03)
+    slab("grip", 0.1, 0.16, 1.3, _steel(), group(panel, (w / 2 - 0.16, -0.22, h * 0.4)), 0.04, 0.02)
+    lettering("Kernzone", 0.2, materials.polished("#b9bdc0", 0.25), group(panel, (0, -0.163, h - 0.55), (pi / 2, 0, 0)))
+    if open:
+        _inside(box, (w, d, h), wall, liner)
+        slab("liner", w - 0.5, 0.04, h - 0.5, liner, group(panel, (0, 0.18, 0.23)), 0.05, 0.01)
+        for z in (0.5, 2.7):
+            slab("rack", w - 0.8, 0.6, 0.5, liner, group(panel, (0, 0.46, z)), 0.05, 0.02)
+    return {"elevation": 14 if open else 16}
+
+
+def _inside(box, size, wall, liner):
+    w, d, h = size
+    for name, place, part in (
+        ("lined left", (-(w / 2 - wall - 0.02), 0, wall), (0.04, d - 0.1, h - 2 * wall)),
+        ("lined right", (w / 2 - wall - 0.02, 0, wall), (0.04, d - 0.1, h - 2 * wall)),
+        ("lined back", (0, d / 2 - wall - 0.02, wall), (w - 2 * wall, 0.04, h - 2 * wall)),
+        ("lined floor", (0, 0, wall), (w - 2 * wall, d - 0.1, 0.04)),
+        ("lined top", (0, 0, h - wall - 0.04), (w - 2 * wall, d - 0.1, 0.04)),
+        ("shelf", (0, 0.1, h * 0.5), (w - 2 * wall - 0.08, d - 0.9, 0.05)),
+    ):
+        slab(name, *part, liner, group(box, place), 0.01, 0.005)
+    lamp = materials.Paint("lamp").set(Base_Color=materials.linear("#fff6e6"), Emission=materials.linear("#fff6e6"), Emission_Strength=2.6)
+    for z in (h - wall - 0.1, h * 0.5 - 0.06):
+        slab("lamp", w - 2 * wall - 0.4, d - 1.6, 0.03, lamp.material, group(box, (0, 0.2, z)), 0.04, 0.01)
+    drinks = ((-1.2, "#2f5d3a"), (-0.6, "#7a3b1c"), (0.05, "#b9c9cf"), (0.7, "#2f5d3a"), (1.25, "#b9c9cf"))
+    for floor, share in ((wall + 0.04, 1.0), (h * 0.5 + 0.05, 0.92)):
+        for x, color in drinks:
+            _bottle(group(box, (x, -0.5 + 0.25 * cos(5 * x), floor), scale=share), color)
+
+
+def _bottle(root, color):
+    profile = fillet([(0, 0), (0.26, 0, 0.05), (0.26, 1.05, 0.16), (0.11, 1.4, 0.06), (0.1, 1.78), (0, 1.78)], 8)
+    lathe("bottle", profile, materials.plastic(color, 0.08), root)
+    lathe("cap", fillet([(0, 0), (0.12, 0), (0.12, 0.16, 0.02), (0, 0.16)]), materials.polished("#c9ccce", 0.25), group(root, (0, 0, 1.74)))
+    lathe("label", [(0.264, 0.3), (0.264, 0.85)], materials.plastic("#f4f1ea", 0.6), root)
+
+
+FORMS = {"ladle": ladle, "tongs": tongs, "utensils": utensils, "whisk": whisk, "chinois": chinois, "scoop": scoop, "scoops": scoops, "scale": scale, "safe": safe, "minibar": minibar}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productAttributeSchema, productGroupedAttributeSchema, variationAttributeMapSchema } from './attributes.ts';
 import { categoryBreadcrumbSchema, defaultCategorySchema } from './category.ts';
+import { energyLabelSchema } from './energy-label.ts';
 import { itemSchema } from './item.ts';
 import { imagesSchema, textsSchema } from './media.ts';
 import { offerTermsSchema } from './offer-terms.ts';
@@ -67,6 +68,8 @@ const productBase = {
   hasOrderProperties: z.boolean().optional(),
   hasRequiredOrderProperty: z.boolean().optional(),
   facets: z.array(z.unknown()),
+  /** Ours, where one is due. */
+  energyLabel: energyLabelSchema.optional(),
 };
 
 export const bundleComponentDataSchema = z.object(productBase);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maximumTermLength } from '../limits.ts';
 import { line } from '../values.ts';
+import { energyRatingSchema } from './energy-label.ts';
 import {
   facetPaginationSchema,
   filterGroupSchema,
@@ -68,6 +69,8 @@ export const itemSearchAutocompleteItemSchema = itemSearchAutocompleteBaseItemSc
   pack: z.object({ content: z.number(), unit: z.string() }),
   price: itemSearchAutocompletePriceSchema.nullable(),
   crossedPrice: itemSearchAutocompletePriceSchema.nullable(),
+  /** An addition to the contract, where an energy label is due. */
+  energyRating: energyRatingSchema.optional(),
 });
 
 export const itemSearchAutocompleteResultSchema = z.object({

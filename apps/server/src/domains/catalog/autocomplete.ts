@@ -62,7 +62,7 @@ const plain: ItemSearchAutocompleteBaseItem = {
 
 function itemWire(product: Product): ItemSearchAutocompleteItem {
   const [image] = product.images.all;
-  const { prices } = product;
+  const { prices, energyLabel } = product;
   const price = prices?.specialOffer ?? prices?.default ?? null;
   const crossed = prices?.specialOffer ? prices.default : (prices?.rrp ?? null);
   const { urlPath, name1 } = product.texts;
@@ -78,6 +78,9 @@ function itemWire(product: Product): ItemSearchAutocompleteItem {
     count: 1,
     price: price && withoutFigures(price),
     crossedPrice: crossed && withoutFigures(crossed),
+    ...(energyLabel && {
+      energyRating: { efficiencyClass: energyLabel.efficiencyClass, best: energyLabel.best, worst: energyLabel.worst },
+    }),
   };
 }
 

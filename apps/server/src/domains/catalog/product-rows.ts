@@ -1,9 +1,9 @@
 import { type Language, withFallbacks } from '@mise/rules/languages.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Texts } from '../../db/columns.ts';
 import type { Queryable } from '../../db/database.ts';
-import { arrayOf, type JsonRow, jsonRow, jsonRowFrom, jsonRows } from '../../db/json.ts';
+import { arrayOf, type JsonRow, jsonRow, jsonRowFrom, jsonRows, jsonRowsWhere } from '../../db/json.ts';
 import { idList, prepareOnce, textList } from '../../db/prepare-once.ts';
 import { documentFile, mediaFile } from '../media/tables.ts';
 import { pricesOfVariation } from './price-fields.ts';
@@ -13,8 +13,9 @@ import { saleLimitsOfItem } from './sale-limit-fields.ts';
 import { isShownText } from './shown-text.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
 import { itemCategory } from './tables/categories.ts';
+import { itemDocument } from './tables/documents.ts';
 import { itemFacetValue } from './tables/facets.ts';
-import { item, itemDocument, itemImage, itemText } from './tables/items.ts';
+import { item, itemImage, itemText } from './tables/items.ts';
 import { itemOrderProperty } from './tables/order-properties.ts';
 import { priceHistory, variationPrice } from './tables/prices.ts';
 import { itemProperty } from './tables/properties.ts';
@@ -110,6 +111,8 @@ function productFields(detail: Detail) {
     heightMm: variation.heightMm,
     lengthMm: variation.lengthMm,
     gtin: variation.gtin,
+    energyLabel: variation.energyLabel,
+    energySheets,
     updatedAt: variation.updatedAt,
     itemType: item.type,
     saleLimits: saleLimitsOfItem,
@@ -150,6 +153,24 @@ function productFields(detail: Detail) {
     full: detail === 'full' ? jsonRow(fullFields) : sql<null>`NULL`,
   };
 }
+
+const isOfVariation = or(isNull(itemDocument.variationId), eq(itemDocument.variationId, variation.id));
+
+/** What stands with the energy label. Most variations have none, and nothing is read. */
+const energySheets = jsonRowsWhere(
+  sql`${variation.energyLabel} IS NOT NULL`,
+  jsonRows(
+    {
+      language: itemDocument.language,
+      fileId: documentFile.id,
+      name: documentFile.name,
+      size: documentFile.size,
+    },
+    sql`FROM ${itemDocument} JOIN ${documentFile} ON ${eq(documentFile.id, itemDocument.fileId)}
+      WHERE ${eq(itemDocument.itemId, item.id)} AND ${eq(itemDocument.kind, 'energy')} AND ${isOfVariation}
+      ORDER BY ${itemDocument.position}, ${documentFile.id}`,
+  ),
+);
 
 const offer = alias(variationPrice, 'offer');
 
@@ -238,7 +259,7 @@ const fullFields = {
       size: documentFile.size,
     },
     sql`FROM ${itemDocument} JOIN ${documentFile} ON ${eq(documentFile.id, itemDocument.fileId)}
-      WHERE ${eq(itemDocument.itemId, item.id)} ORDER BY ${itemDocument.position}, ${documentFile.id}`,
+      WHERE ${eq(itemDocument.itemId, item.id)} AND ${isOfVariation} ORDER BY ${itemDocument.position}, ${documentFile.id}`,
   ),
   facetValueIds: arrayOf(
     itemFacetValue.facetValueId,

@@ -8,6 +8,7 @@ import type { Detail, ProductRow } from './product-rows.ts';
 import { attributesWire, groupedAttributesWire } from './wire/attributes.ts';
 import { defaultCategoryWire } from './wire/categories.ts';
 import { documentWire } from './wire/documents.ts';
+import { energyLabelWire } from './wire/energy-label.ts';
 import { cardImagesWire, coverWire, imagesWire } from './wire/images.ts';
 import { itemWire, listedItemWire } from './wire/item.ts';
 import { listPurchaseWire } from './wire/list-purchase.ts';
@@ -81,6 +82,7 @@ function listedWire(row: ProductRow, variations: readonly ItemVariation[], frame
     defaultCategories: category ? [defaultCategoryWire(category, language)] : [],
     barcodes: barcodesWire(row),
     facets: [],
+    ...energyLabelWire(row),
     tags: tagsWire(row.tagIds, reference, language),
     numberOfVariations: String(visibleCount),
     canDirectlyAddToCart: sold.canDirectlyAddToCart,
@@ -122,6 +124,7 @@ function smallWire(row: ProductRow, frame: WireFrame, isSalable: boolean) {
     images: coverWire(row.images, frame),
     properties: [],
     facets: [],
+    ...energyLabelWire(row),
   };
 }
 

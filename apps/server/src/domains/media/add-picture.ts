@@ -19,7 +19,7 @@ const endings: Record<string, string> = {
  */
 export async function addPicture(
   tx: Queryable,
-  { folder, name, picture }: { folder: 'uploads' | 'copies'; name: string; picture: ExaminedPicture },
+  { folder, name, picture }: { folder: 'uploads' | 'copies' | 'energy-labels'; name: string; picture: ExaminedPicture },
 ): Promise<MediaFile> {
   const slug = slugOf(path.win32.parse(name).name).slice(0, 60).replace(/-$/, '') || 'picture';
   const file = `${folder}/${slug}-${picture.hash.slice(0, 10)}.${endings[picture.contentType] ?? 'bin'}`;

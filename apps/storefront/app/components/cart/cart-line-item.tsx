@@ -8,6 +8,7 @@ import { memo, Suspense, useRef, useState } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
+import { EnergyLabel } from '../catalog/energy-label.tsx';
 import { PacksQuestion } from '../catalog/load-packs-question.ts';
 import { QuantityWithUnit } from '../catalog/quantity-with-unit.tsx';
 import { StockLight } from '../catalog/stock-light.tsx';
@@ -82,6 +83,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
         />
         <div className="mt-1 text-sm text-ink-muted">
           <UnitPrices prices={unitPrices} />
+          {product.energy && <EnergyLabel label={product.energy} size="text-sm" />}
         </div>
         {line.contents.length > 0 && (
           <p className="mt-1 text-sm text-ink-muted">{text('cart.contents', { contents: line.contents.join(', ') })}</p>

@@ -88,7 +88,7 @@ function ColumnHead({ card, others }: { card: ProductCard; others: ProductCard[]
   const id = useId();
   /** A size that is chosen to be added; what is compared stays. */
   const [chosen, setChosen] = useState(card);
-  const { variationId, name, href, picture, articleNumber, price } = card;
+  const { variationId, name, href, picture, articleNumber, price, energy } = card;
   return (
     <div className="flex h-full flex-col gap-2 font-normal">
       {picture && (
@@ -108,7 +108,7 @@ function ColumnHead({ card, others }: { card: ProductCard; others: ProductCard[]
           components={{ 0: <span className="whitespace-nowrap" /> }}
         />
       </span>
-      {price && <CardPrice price={price} />}
+      {price && <CardPrice price={price} energy={energy} />}
       <div className="print:hidden">
         <CardPurchase id={id} card={chosen} onChoose={setChosen} />
         <Link

@@ -38,8 +38,8 @@ export const cardCell = 'row-span-5 grid min-w-0 grid-rows-subgrid dense:row-spa
 export function ProductCard(props: ProductCardProps) {
   const ownId = useId();
   const hasAvif = useShopFrame()?.hasAvif;
-  // Fields alone need an id. All others look the same wherever they stand.
-  const id = props.card.purchase.kind === 'add' ? ownId : '';
+  // Fields alone need an id, and what is opened. All others look the same wherever they stand.
+  const id = props.card.purchase.kind === 'add' || props.card.energy ? ownId : '';
   const { card, isFirst, sizes, corner } = props;
   if (corner) return <CardItself id={id} {...props} />;
   return (
@@ -65,7 +65,7 @@ function CardItself({
   /** A price with less to say leaves the lines below where they are (pixels). */
   const [roomOfPrice, setRoomOfPrice] = useState(0);
   const [isPointedAt, setPointedAt] = useState(false);
-  const { variationId, picture, secondPicture, name, href, articleNumber, pack, rating, stock, price } = card;
+  const { variationId, picture, secondPicture, name, href, articleNumber, pack, rating, stock, price, energy } = card;
   function choose(next: Card): void {
     setRoomOfPrice(prices.current?.offsetHeight ?? 0);
     setChosen(next);
@@ -120,7 +120,7 @@ function CardItself({
       </div>
       <div className="product-card-stock">{stock && <StockLight stock={stock} />}</div>
       <div ref={prices} className="product-card-price" style={roomOfPrice > 0 ? { minHeight: roomOfPrice } : undefined}>
-        {price && <CardPrice price={price} />}
+        {price && <CardPrice price={price} energy={energy} />}
       </div>
       <div className="product-card-purchase">
         <CardPurchase id={id} card={card} onChoose={choose} />

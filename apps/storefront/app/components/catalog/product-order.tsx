@@ -45,7 +45,13 @@ export function ProductOrder({ product }: { product: ProductPage }) {
     <section aria-labelledby="product-name" aria-busy={isPending} className="flex min-w-0 flex-col gap-4">
       <ProductHeading product={product} />
       <div className={classNames('transition-opacity', isPending && 'opacity-60')}>
-        <ProductPrice price={price} current={current} pack={product.pack} beside={surcharges.beside} />
+        <ProductPrice
+          price={price}
+          current={current}
+          pack={product.pack}
+          energy={product.energy}
+          beside={surcharges.beside}
+        />
       </div>
       {tags.length > 0 && (
         <ul aria-label={text('product.tags')} className="flex flex-wrap gap-2">

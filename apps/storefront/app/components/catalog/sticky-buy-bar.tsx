@@ -10,6 +10,7 @@ import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts'
 import { withoutAlt } from '#app/views/picture.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
+import { EnergyArrow } from './energy-arrow.tsx';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import type { ProductOrderState } from './use-product-order.ts';
 
@@ -30,7 +31,7 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
   const locale = useLocale();
   const isShown = useOutOfSight(buyBox);
   const isElsewhere = useIsDeliveredElsewhere(product.deliveredTo?.ids ?? []);
-  const { name, price, pictures } = product;
+  const { name, price, energy, pictures } = product;
   const [picture] = pictures;
 
   useEffect(() => {
@@ -66,6 +67,7 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
       {price && current && (
         <p className="min-w-0 flex-1 text-sm leading-tight font-bold whitespace-nowrap">
           {formatUnitPrice(toMajor(current.amount), price.currency, locale)}
+          {energy && <EnergyArrow rating={energy} className="mt-0.5 block" />}
         </p>
       )}
       <QuantityStepper

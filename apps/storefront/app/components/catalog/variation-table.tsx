@@ -117,12 +117,18 @@ function SoldOut(article: { variationId: number; name: string }) {
 }
 
 /** What one costs, and what each of more. */
-function RowPrice({ row: { tiers, pack }, price }: { row: VariationRow; price: NonNullable<VariationRow['price']> }) {
+function RowPrice({
+  row: { tiers, pack, energy },
+  price,
+}: {
+  row: VariationRow;
+  price: NonNullable<VariationRow['price']>;
+}) {
   const text = useText();
   const locale = useLocale();
   return (
-    <>
-      <CardPrice price={{ ...price, tier: null }} />
+    <div className="max-md:*:*:justify-end">
+      <CardPrice price={{ ...price, tier: null }} energy={energy} />
       {tiers.length > 0 && (
         <ul className="mt-1 text-xs leading-5 font-medium">
           {tiers.map(({ quantity, amount }) => (
@@ -130,6 +136,6 @@ function RowPrice({ row: { tiers, pack }, price }: { row: VariationRow; price: N
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
 import { LineDetails } from '../cart/line-details.tsx';
 import { LineQuantity } from '../cart/line-quantity.tsx';
+import { EnergyLabel } from '../catalog/energy-label.tsx';
 import { LineDelivery } from '../delivery/line-delivery.tsx';
 
 /** What is bought, to be read and not to be changed. Typing into the form beside it does not draw some hundred lines anew. */
@@ -30,6 +31,7 @@ function SummaryLineList({ lines }: { lines: readonly CartLine[] }) {
             {contents.length > 0 && (
               <p className="mt-1 text-ink-muted">{text('cart.contents', { contents: contents.join(', ') })}</p>
             )}
+            {product.energy && <EnergyLabel label={product.energy} size="text-sm" />}
             <LineDelivery delivery={delivery} isBesideWhole />
           </div>
           <LineQuantity quantity={quantity} pack={product.pack} unitPrices={unitPrices} className="col-start-2 mt-1" />

@@ -1,5 +1,6 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { useEffect, useState } from 'react';
+import { EnergyArrow } from '#app/components/catalog/energy-arrow.tsx';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
@@ -82,6 +83,7 @@ export default function SuggestionList({ id, term, isOpen, active, onTargets, on
                     <span className="shrink-0 text-right text-sm font-medium text-ink-muted">
                       {option.aside}
                       {option.base && <span className="block text-xs font-normal">{option.base}</span>}
+                      {option.energy && <EnergyArrow rating={option.energy} className="mt-1 ml-auto block" />}
                     </span>
                   )}
                 </Link>

@@ -1,8 +1,6 @@
-import type { DocumentKind } from '@mise/contract/catalog/product-document.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, texts } from '../../../db/columns.ts';
-import { documentFile } from '../../media/tables.ts';
 import { country } from '../../shop/tables.ts';
 import { manufacturer } from './manufacturers.ts';
 
@@ -78,24 +76,6 @@ export const itemImage = pgTable(
     alts: texts('alts').notNull(),
   },
   (table) => [index('item_image_item').on(table.itemId)],
-);
-
-/** A data sheet of an item: in which language, null where it has no words; '' as its title where the kind says enough. */
-export const itemDocument = pgTable(
-  'item_document',
-  {
-    itemId: integer('item_id')
-      .notNull()
-      .references(() => item.id, { onDelete: 'cascade' }),
-    fileId: text('file_id')
-      .notNull()
-      .references(() => documentFile.id),
-    kind: text('kind').$type<DocumentKind>().notNull(),
-    language: text('language').$type<Language>(),
-    title: text('title').notNull(),
-    position: integer('position').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.itemId, table.fileId] }), index('item_document_file').on(table.fileId)],
 );
 
 export const crossSelling = pgTable(

@@ -1,9 +1,13 @@
-import { boolean, date, doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { EnergyRating } from '@mise/rules/energy-class.ts';
+import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns.ts';
 import { attribute, attributeValue } from './attributes.ts';
 import { availability } from './availabilities.ts';
 import { item, itemImage } from './items.ts';
 import { unit } from './units.ts';
+
+/** `url`: address of the label's picture on this shop, "/media/…". */
+export type StoredEnergyLabel = EnergyRating & { url: string };
 
 export const variation = pgTable(
   'variation',
@@ -46,6 +50,8 @@ export const variation = pgTable(
     heightMm: integer('height_mm').notNull().default(0),
     lengthMm: integer('length_mm').notNull().default(0),
     gtin: text('gtin'),
+    /** Where one is due: its energy label. */
+    energyLabel: jsonb('energy_label').$type<StoredEnergyLabel>(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [index('variation_item').on(table.itemId)],

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { expectInWidth } from './expect-in-width.ts';
+import { expect, test } from './fixtures.ts';
+import { putIntoCart } from './shopper.ts';
+
+const category = '/hotel-bad/zimmerausstattung';
+const large = { path: `${category}/minibar-kernzone_1299_40396`, variationId: 40396 };
+
+const arrow = (place: Page | Locator, efficiencyClass: string) =>
+  place.getByRole('button', {
+    name: `Energieeffizienzklasse ${efficiencyClass}, Skala von A bis G Energieetikett zeigen`,
+  });
+const sheet = (place: Page | Locator) => place.getByRole('link', { name: 'Produktdatenblatt' });
+
+test('the energy label is opened from the arrow beside a price, in a list and on the page', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.goto(category);
+  const card = page.getByRole('article').filter({ hasText: 'Minibar' });
+  await card.scrollIntoViewIfNeeded();
+  await expect(sheet(card)).toHaveAttribute('href', /produktdatenblatt-tw-1299-30\.pdf$/);
+  await arrow(card, 'E').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Energieetikett' });
+  const label = dialog.getByRole('img', { name: 'Energieeffizienzklasse E, Skala von A bis G' });
+  await expect(label).toBeVisible();
+  await expect.poll(() => label.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(500);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(arrow(card, 'E')).toBeFocused();
+
+  // Another variation, another class.
+  await card.getByLabel(/Fassungsvermögen/).selectOption('40 l');
+  await expect(arrow(card, 'F')).toBeVisible();
+  await expect(sheet(card)).toHaveAttribute('href', /tw-1299-40\.pdf$/);
+  await expectInWidth(page);
+
+  await page.goto(large.path);
+  await expect(arrow(page, 'F').first()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await sheet(page).first().click();
+  expect((await download).suggestedFilename()).toBe('produktdatenblatt-tw-1299-40.pdf');
+  await expectAccessible(page);
+});
+
+test('the arrow stands with the price in the table of sizes, the comparison, suggestions, cart and checkout', async ({
+  page,
+}) => {
+  await page.goto(large.path);
+  await page.getByRole('link', { name: 'Alle 2 Ausführungen in einer Tabelle bestellen' }).click();
+  const rows = page.getByRole('row').filter({ hasText: 'TW-1299' });
+  await expect(rows).toHaveCount(2);
+  await expect(arrow(rows.nth(0), 'E')).toBeVisible();
+  await expect(arrow(rows.nth(1), 'F')).toBeVisible();
+
+  await page.goto('/compare?items=40395,40396');
+  const columns = page.getByRole('columnheader');
+  await expect(arrow(columns.nth(0), 'E')).toBeVisible();
+  await expect(arrow(columns.nth(1), 'F')).toBeVisible();
+
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: 'Shop durchsuchen' }))
+    .fill('minibar');
+  const option = page.getByRole('option', { name: /Minibar Kernzone/ });
+  await expect(option.getByRole('img', { name: 'Energieeffizienzklasse E, Skala von A bis G' })).toBeVisible();
+
+  await putIntoCart(page, [{ variationId: large.variationId, quantity: 2 }]);
+  await page.goto('/cart');
+  const line = page.getByRole('listitem').filter({ hasText: 'TW-1299-40' });
+  await arrow(line, 'F').click();
+  await expect(page.getByRole('dialog', { name: 'Energieetikett' })).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.goto('/checkout');
+  const summary = page.getByRole('complementary', { name: 'Bestellübersicht' });
+  await expect(arrow(summary, 'F')).toBeVisible();
+  await expect(arrow(page.getByRole('form', { name: 'Kasse' }), 'F')).toBeVisible();
+});
