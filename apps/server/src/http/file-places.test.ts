@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { usualLimits } from './admission.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -106,4 +107,46 @@ it('a file that comes slowly keeps its place where whoever comes has as many', a
   const late = await begin('127.0.0.3', 1);
   await expect.poll(() => [slow, ...uploads].map(status).filter(Boolean)).toEqual(['408']);
   expect([slow, late].map(status)).toEqual(['', '']);
+});
+
+it('a file that was seen to has no place any more, also where its answer waits behind another of its connection', async () => {
+  const seenTo = vi.spyOn(test.shop.admission, 'inTurn');
+  const held = Promise.withResolvers<never>();
+  const port = (test.app.server.address() as AddressInfo).port;
+  const call = JSON.stringify({ base64: 'YQ==', filename: 'a.png' });
+  const lines = [
+    `Origin: ${test.shop.config.shopUrl}`,
+    'Content-Type: application/json',
+    `Content-Length: ${call.length}`,
+  ];
+  for (let count = 0; count < 3; count += 1) {
+    seenTo.mockClear();
+    seenTo.mockImplementationOnce(() => held.promise);
+    const socket = connect({ port, host: '127.0.0.1', localAddress: '127.0.0.1' });
+    sockets.push(socket);
+    socket.write('GET /api/plentysystems/getCategoryTree HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const head = 'POST /api/plentysystems/doUploadOrderPropertyFile HTTP/1.1\r\nHost: localhost';
+    socket.write(`${[head, ...lines].join('\r\n')}\r\n\r\n${call}`);
+    await expect.poll(() => seenTo.mock.results.length, patience).toBe(2);
+    await expect(seenTo.mock.results[1]?.value).rejects.toMatchObject({ key: 'upload.refused' });
+  }
+  seenTo.mockRestore();
+  const next = await begin('127.0.0.1', 1);
+  expect(status(next)).toBe('');
+  held.reject(new Error('nobody waits any more'));
+});
+
+it('a file does not wait for other calls of its session, while it would keep its place', async () => {
+  const session = 'made-up';
+  const held = Promise.withResolvers<void>();
+  const others = Array.from({ length: usualLimits.ofSession }, () =>
+    test.shop.admission.inTurn({ network: '127.0.0.1', session }, () => held.promise),
+  );
+  const call = { base64: 'YQ==', filename: 'a.png' };
+  const refused = await test
+    .visitor()
+    .send('doUploadOrderPropertyFile', call, { headers: { cookie: `session=${session}` } });
+  expect(refused.json()).toMatchObject({ key: 'upload.refused' });
+  held.resolve();
+  await Promise.all(others);
 });

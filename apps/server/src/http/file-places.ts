@@ -15,14 +15,21 @@ const fast = 200;
 
 type Place = { network: string; request: FastifyRequest; since: number; bytesBefore: number };
 
+type FilePlaces = {
+  take: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** To be called as soon as a file was seen to, whenever its client reads the answer. */
+  giveBack: (request: FastifyRequest) => void;
+};
+
 /**
  * Refuses a body with a file where too many come already, before anything of it is read: all places, or those of its network. Where a file
  * has come for some seconds, the slowest of them makes room: a few that come as slowly as they may would else keep everybody's out for minutes.
  * Of all places a network with two more than whoever comes gives one up at once, however fast its files come: three would else have them all.
  */
-export function createFilePlaces(shop: Shop): (request: FastifyRequest, reply: FastifyReply) => void {
+export function createFilePlaces(shop: Shop): FilePlaces {
   const places = new Set<Place>();
-  return function takePlace(request, reply) {
+
+  function take(request: FastifyRequest, reply: FastifyReply): void {
     const { network } = callerOf(shop, request);
     const now = performance.now();
     const coming = [...places].filter((place) => !place.request.raw.complete);
@@ -37,9 +44,15 @@ export function createFilePlaces(shop: Shop): (request: FastifyRequest, reply: F
     }
     const place = { network, request, since: now, bytesBefore: request.socket.bytesRead };
     places.add(place);
-    // After an answer as after an interruption.
-    reply.raw.once('close', () => places.delete(place));
-  };
+    // After an interruption.
+    reply.raw.once('close', () => giveBack(request));
+  }
+
+  function giveBack(request: FastifyRequest): void {
+    for (const place of places) if (place.request === request) places.delete(place);
+    // An answer stays as long as its client reads none before it, and keeps its request.
+    request.body = undefined;
+  }
 
   function ofNetwork(network: string): number {
     return [...places].filter((place) => place.network === network).length;
@@ -52,6 +65,8 @@ export function createFilePlaces(shop: Shop): (request: FastifyRequest, reply: F
     places.delete(slowest);
     answerAndEnd(slowest.request.socket, 'ERR_HTTP_REQUEST_TIMEOUT', securityHeaders(shop.config));
   }
+
+  return { take, giveBack };
 }
 
 /** Bytes a millisecond. */

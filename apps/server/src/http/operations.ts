@@ -29,13 +29,14 @@ const longBody = 5_000;
 /** Mounts every operation of the contract; one route each, so that each has its own body limit. `readJson`: of bodies that the app keeps. */
 export async function mountOperations(app: FastifyInstance, shop: Shop, readJson: ReadJson): Promise<void> {
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
-  const takeFilePlace = createFilePlaces(shop);
+  const filePlaces = createFilePlaces(shop);
   const readFileCall: ReadJson = (request) => readWithFile(request, readJson);
   await acceptFiles(app);
 
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
     const isWrite = operation.kind !== 'get';
+    const takesFile = operation.fileName !== undefined;
     app.route({
       method: operation.method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: `${operationsPath}/${name}`,
@@ -43,7 +44,10 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
       onRequest: async (request, reply) => {
         shop.callLimit(callerOf(shop, request), operation.weight);
         if (isLargeForOperators(operation)) await refuseBodyOfStranger(shop, request, operation);
-        if (operation.fileName !== undefined) takeFilePlace(request, reply);
+        if (takesFile) filePlaces.take(request, reply);
+      },
+      onSend: async (request) => {
+        if (takesFile) filePlaces.giveBack(request);
       },
       handler: async (request, reply) => {
         const context = { ...createCallContext(shop, request, requestLanguage(request)), isSentOn: true };
@@ -56,14 +60,17 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
         if (isWrite) guardOrigin(request, allowedOrigins);
         // A file takes as long as its sender does: it is there before there is a turn.
         const file = request.isMultipart() ? await readMultipart(request, operation) : undefined;
-        return inTurn(shop, request, async () => {
+        const work = async () => {
           if (isLongToRead(request, operation)) await takeLongTurn();
-          const argument = file ?? argumentOf(request, operation.fileName === undefined ? readJson : readFileCall);
+          const argument = file ?? argumentOf(request, takesFile ? readFileCall : readJson);
           return answer(context, reply, async () => {
             if (isWrite) await guardWrite(context, request);
             return withApiEvents(await invoke(context, name, argument));
           });
-        });
+        };
+        const caller = callerOf(shop, request);
+        // In the line of its session, which its other calls may make long, a file would keep its place.
+        return inTurn(shop, request, work, takesFile ? { ...caller, session: null } : caller);
       },
     });
   }

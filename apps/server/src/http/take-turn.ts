@@ -10,12 +10,17 @@ import { sessionTokenOf } from './call-context.ts';
  * Does what needs the database when it is the turn of whoever sent the request (`admission.ts`): an operation, or a page with
  * all the operations that it is made of. Nothing in it may take a turn of its own. Who has gone meanwhile is not served.
  */
-export function inTurn<Result>(shop: Shop, request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
-  return shop.admission.inTurn(callerOf(shop, request), async () => {
+export function inTurn<Result>(
+  shop: Shop,
+  request: FastifyRequest,
+  work: () => Promise<Result>,
+  caller = callerOf(shop, request),
+): Promise<Result> {
+  return shop.admission.inTurn(caller, async () => {
     // What needs nothing from outside would else be done for all who wait, before anybody who comes meanwhile is heard.
     await arrivals();
     if (request.socket.destroyed) throw refusal('serviceUnavailable');
-    return shop.longTurns({ ...callerOf(shop, request), hasGone: () => request.socket.destroyed }, work);
+    return shop.longTurns({ ...caller, hasGone: () => request.socket.destroyed }, work);
   });
 }
 

@@ -59,6 +59,7 @@ describe('a large body of JSON', () => {
   it.each([
     ['a file', JSON.stringify({ base64, filename: 'a.pdf' })],
     ['a list with a file', JSON.stringify([{ filename: 'a.pdf', base64 }], null, 2)],
+    ['a file of which something is escaped', JSON.stringify({ base64, filename: 'a.pdf' }).replaceAll('+', '\\u002B')],
     ['a file whose slashes are escaped', JSON.stringify({ base64, filename: 'a.pdf' }).replaceAll('/', '\\/')],
     ['the address of a file', JSON.stringify({ filename: 'base64', base64: `data:application/pdf;base64,${base64}` })],
   ])('is taken with %s', async (_, body) => {
@@ -72,8 +73,11 @@ describe('a large body of JSON', () => {
     ['a long name', { base64, filename: 'a'.repeat(110_000) }],
     ['a long type', { type: 'a\n'.repeat(110_000), base64, filename: 'a.pdf' }],
     ['something else', { something: 'a'.repeat(110_000) }],
+    ['what is no base64', `{ "base64": "${base64}\\u4e00", "filename": "a.pdf" }`],
   ])('is not read where it has %s', async (_, call) => {
-    const answer = await test.visitor().send('doUploadOrderPropertyFile', JSON.stringify(call));
+    const answer = await test
+      .visitor()
+      .send('doUploadOrderPropertyFile', typeof call === 'string' ? call : JSON.stringify(call));
     expect(answer.json()).toMatchObject({ key: 'invalidInput', cause: { body: 'invalid' } });
   });
 });
