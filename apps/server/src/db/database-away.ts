@@ -25,6 +25,11 @@ export function isDatabaseBusy(error: unknown): boolean {
   return causesOf(error).some(({ code, message }) => busyCodes.has(code) || message === busyMessage);
 }
 
+/** Whether an error says that two transactions waited for each other, of which this one was ended: all of it may be done anew at once. */
+export function isDeadlock(error: unknown): boolean {
+  return causesOf(error).some(({ code }) => code === '40P01');
+}
+
 /** An error and what caused it; the code is '' where there is none. */
 function causesOf(error: unknown): { code: string; message: string }[] {
   if (!(error instanceof Error)) return [];

@@ -8,7 +8,7 @@ import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { isDatabaseAway, isDatabaseBusy } from '../../db/database-away.ts';
+import { isDatabaseAway, isDatabaseBusy, isDeadlock } from '../../db/database-away.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Basket } from '../cart/basket.ts';
 import { lastBasket, lockBasket } from '../cart/basket.ts';
@@ -38,6 +38,9 @@ import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts'
 /** Placing an order may be tried again this long after an unexpected failure. */
 const retryLockMs = 30_000;
 
+/** So often an order is begun that was ended because another one waited for it, and it for that one. */
+const mostTries = 3;
+
 /**
  * Places the order of the customer's basket: checks, stock, order and mail in one transaction. The basket is the
  * idempotency key: placing again, from a second tab or after a lost answer, answers the order that exists.
@@ -64,7 +67,7 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
   const { session } = placing;
   await refuseGuessedAddress(context, session.customer);
   try {
-    return await inTransaction(context, (inner) => placeInTransaction(inner, placing));
+    return await unlessDeadlocked(() => inTransaction(context, (inner) => placeInTransaction(inner, placing)));
   } catch (error) {
     await countGuessedAddress(context, session.customer, { refused: error, ofCart: () => refusalOfCart(context) });
     // With the database away or busy nothing can be said of the order but that trying again is safe, as soon as it is back.
@@ -72,6 +75,20 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
     context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');
     await lockForRetry(context, session);
     throw refusal('order.createFailed', { retryAfter: retryLockMs / 1000, cause: { requestId: context.requestId } });
+  }
+}
+
+/**
+ * An order takes stock in ascending order, but what was prepared before it gives back its own first: two that do so may wait for each other. Of
+ * the one that the database ends nothing is left.
+ */
+async function unlessDeadlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries === mostTries || !isDeadlock(error)) throw error;
+    }
   }
 }
 
@@ -100,13 +117,13 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   }
   if (known && (await isStillThat(context.db, known, { basket, placing }))) return { orderId: known.id };
   await lockVouchers(context.db, basket);
+  await lockUnpaidHolds(context.db, session.customer);
   // What was to be paid before is not what is ordered now.
   if (known) await endUnpaid(context.db, { orderId: known.id, now: context.now });
   // Unless its money came since it was looked at: then it is the order.
   const paid = known && (await findOrderOfBasket(context.db, basket.id));
   if (paid) return { orderId: paid.id };
   refuseWhileLocked(basket, context.now);
-  await lockUnpaidHolds(context.db, session.customer);
   const held = await readStoredCart(context, session.customer.id, { isPlaced: true });
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   await refuseUnseen(context, priced);

@@ -169,6 +169,20 @@ it('no stranger uses up what an address may say: it is received, and receipts be
   expect(mails.filter(({ text, to }) => text.includes(email) && to !== email)).toHaveLength(11);
 });
 
+it('no receipt of an order waits behind what a stranger says who knows the address alone', async () => {
+  const email = 'owner@krone.example';
+  const contract = `${await order(email)}`;
+  test.setNow(new Date());
+  for (let turn = 0; turn < 6; turn++) await withdraw({ email, contract: `nonsense ${turn}` });
+  for (let turn = 0; turn < 6; turn++) await withdraw({ email, contract, name: `Name ${turn}` });
+  const { rows } = await query(
+    'SELECT receipt_due_at > received_at AS waits FROM withdrawal WHERE email = $1 ORDER BY id',
+    [email],
+  );
+  const six = [false, false, false, false, false, true];
+  expect(rows.map(({ waits }) => waits)).toEqual([...six, ...six]);
+});
+
 it('a network says so no more than thirty times an hour', async () => {
   const answers = [];
   for (let turn = 0; turn < 31; turn++) answers.push((await withdraw({ email: `n${turn}@krone.example` })).statusCode);

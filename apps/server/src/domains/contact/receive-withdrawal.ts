@@ -1,5 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 const repeatedWithinMs = 24 * hourMs;
 /** Withdrawals an hour of one network. */
 const mostOfNetwork = 30;
-/** Receipts an hour that an address is mailed: nobody has proved that it is theirs. */
+/** Receipts an hour that an address is mailed, of each of its orders and of all else: nobody has proved that it is theirs. */
 const mostReceipts = 5;
 
 export type Withdrawal = {
@@ -37,8 +37,8 @@ export async function receiveWithdrawal(
   await takeTurn(db, said.email);
   const earlier = await findRepeated(db, said, now);
   if (earlier) return earlier;
-  const receiptDueAt = await receiptDue(db, said.email, now);
   const orderId = await findNamedOrder(db, said);
+  const receiptDueAt = await receiptDue(db, { email: said.email, orderId }, now);
   const [row] = await db
     .insert(withdrawal)
     .values({ ...said, language, orderId, receivedAt: now, receiptDueAt })
@@ -78,12 +78,19 @@ async function findRepeated(db: Queryable, said: Withdrawal, now: Date): Promise
   return row?.receivedAt;
 }
 
-/** An hour after the receipt that is so many before this one, where that is still to come. */
-async function receiptDue(db: Queryable, email: string, now: Date): Promise<Date> {
+/**
+ * An hour after the receipt that is so many before this one, where that is still to come. What means an order waits for nothing but what means the
+ * same one: a stranger who knows the address alone would else keep receipts from its owner for days.
+ */
+async function receiptDue(
+  db: Queryable,
+  { email, orderId }: { email: string; orderId: number | null },
+  now: Date,
+): Promise<Date> {
   const [row] = await db
     .select({ at: withdrawal.receiptDueAt })
     .from(withdrawal)
-    .where(isFrom(email))
+    .where(and(isFrom(email), orderId === null ? isNull(withdrawal.orderId) : eq(withdrawal.orderId, orderId)))
     .orderBy(desc(withdrawal.receiptDueAt))
     .limit(1)
     .offset(mostReceipts - 1);

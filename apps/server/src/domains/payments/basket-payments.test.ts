@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
@@ -64,6 +65,24 @@ async function returned(visitor: TestVisitor, id: string) {
 async function ordersTo(email: string): Promise<number[]> {
   const { rows } = await test.database.pool.query('SELECT status_id FROM orders WHERE email = $1 ORDER BY id', [email]);
   return rows.map(({ status_id }) => status_id);
+}
+
+/** Does work in a transaction beside the calls, which ends with it. */
+async function beside(work: (other: PoolClient) => Promise<void>): Promise<void> {
+  const other = await test.database.pool.connect();
+  try {
+    await other.query('BEGIN');
+    await work(other);
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+  }
+}
+
+/** Resolves when a call waits for a lock. */
+async function waitsForAnother(): Promise<void> {
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  await vi.waitFor(async () => expect((await test.database.pool.query(waiting)).rowCount).toBeGreaterThan(0), 5000);
 }
 
 describe('a payment that comes before its order', () => {
@@ -239,6 +258,41 @@ describe('a payment that comes before its order', () => {
     expect(second).not.toBe(id);
     expect(await test.shop.payments?.find(second)).toMatchObject({ amount: Math.round(expectedTotal * 100) });
     expect(await ordersTo(email)).toEqual([8, 1]);
+  });
+
+  it('gives back nothing while an order to the same mail address is placed, which may wait for what it holds', async () => {
+    const { visitor, email } = await fill();
+    await pay(visitor);
+    await visitor.call('doAddCartItem', { productId: variationId });
+    let placed: Promise<unknown> | undefined;
+    await beside(async (other) => {
+      await other.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`unpaid:${email}`]);
+      placed = pay(visitor);
+      await waitsForAnother();
+      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE NOWAIT', [variationId]);
+    });
+    await placed;
+    expect(await ordersTo(email)).toEqual([8, 1]);
+  });
+
+  it('is begun anew where its goods and those of another order are held crosswise', async () => {
+    const [smaller = 0, larger = 0] = await sampleVariations(test.database.pool, 2, { stock: 50 });
+    variationId = larger;
+    const { visitor, email } = await fill();
+    await pay(visitor);
+    await visitor.call('doAddCartItem', { productId: smaller });
+    let placed: Promise<unknown> | undefined;
+    await beside(async (other) => {
+      // It is the order that finds out.
+      await other.query("SET LOCAL deadlock_timeout = '1min'");
+      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [smaller]);
+      placed = pay(visitor);
+      await waitsForAnother();
+      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [larger]);
+    });
+    await placed;
+    expect(await ordersTo(email)).toEqual([8, 1]);
+    expect(await stock()).toBe(48);
   });
 
   it('of less than it comes to makes no order, and goes back when its hold ends', async () => {
