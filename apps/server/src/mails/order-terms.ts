@@ -64,9 +64,11 @@ export function longDay(day: CalendarDay, language: Language): string {
 /** When a line comes, where that is not when all of the order does. */
 export function deliveryDetails(
   { text, language }: MailFrame,
-  { delivery }: ConfirmedOrder['order'],
-  { backorderQuantity, deliveryParts, pack }: ConfirmedOrder['items'][number],
+  { delivery, shippingProfileId }: ConfirmedOrder['order'],
+  { backorderQuantity, deliveryParts, pack, isGiftCard }: ConfirmedOrder['items'][number],
 ): string[] {
+  // Of an order of nothing else its own terms say so.
+  if (isGiftCard && !isMailed({ shippingProfileId })) return [text('mail.order.mailed')];
   const [first, rest] = deliveryParts;
   if (rest) {
     const when = rest.window

@@ -78,6 +78,12 @@ describe('a line', () => {
     });
   });
 
+  test('of a gift card says that its code is mailed where the whole does not', () => {
+    const mailed = item({ variation: plate, isMailed: true, deliveryParts: [] });
+    expect(onlyLine(toCartView(basket([mailed]), 'de')).delivery?.isMailed).toBe(true);
+    expect(onlyLine(toCartView(basket([mailed], { isMailed: true }), 'de')).delivery).toBeNull();
+  });
+
   test('says how much is missing to the next price, of all lines of the variation, with what is asked for beside it', () => {
     const engraved = item({ id: 2, quantity: 6, price: 5.8, variation: plate });
     const view = toCartView(basket([item({ variation: plate }), engraved]), 'en');

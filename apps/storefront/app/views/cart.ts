@@ -151,7 +151,10 @@ function toCartLine(
     quantity: item.quantity,
     unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, { currency, language: locale }),
     amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
-    delivery: toLineDelivery(item.deliveryParts ?? [], { whole: basket.delivery, locale, pack: product.pack }),
+    delivery: toLineDelivery(item.deliveryParts ?? [], {
+      ...{ whole: basket.delivery, locale, pack: product.pack },
+      isMailed: item.isMailed === true && !basket.isMailed,
+    }),
     properties: item.basketItemOrderParams.map(({ name, value, type, price, answer = '', excludesReturn = false }) => ({
       name,
       // A checkbox says all by its name.

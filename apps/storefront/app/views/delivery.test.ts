@@ -51,3 +51,11 @@ test('the week of a rest', () => {
   const rest = { ...stocked, window: { from: '2026-12-02', to: '2026-12-03' } };
   expect(plain(toLineDelivery([stocked, rest], { whole, locale: 'de' })?.rest?.week)).toBe('KW 49');
 });
+
+test('codes that come by mail, whatever travels beside them', () => {
+  expect(toLineDelivery([], { whole, locale: 'de', isMailed: true })).toMatchObject({
+    isMailed: true,
+    isWithAll: false,
+  });
+  expect(toLineDelivery([stocked], { whole, locale: 'de' })).toMatchObject({ isMailed: false });
+});

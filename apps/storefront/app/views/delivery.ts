@@ -19,6 +19,8 @@ export type DeliveryView = {
 
 /** When a line comes. `rest`: more of it than lies in stock follows, in a week or (null) nobody knows when. */
 export type LineDeliveryView = {
+  /** Its codes come by mail, whatever travels beside it. */
+  isMailed: boolean;
   /** null: no day can be named. */
   window: string | null;
   /** It comes when all of the order does. */
@@ -39,14 +41,23 @@ export function toDelivery(delivery: Promised | null | undefined, locale: Locale
   };
 }
 
-/** Null where nothing is known of it. */
+type LineContext = {
+  whole: Promised | null | undefined;
+  locale: Locale;
+  pack?: Pack | null;
+  isMailed?: boolean;
+};
+
+/** Null where nothing is known of it. `isMailed`: its codes come by mail, while other lines travel. */
 export function toLineDelivery(
   [first, rest]: readonly DeliveryPart[],
-  { whole, locale, pack = null }: { whole: Promised | null | undefined; locale: Locale; pack?: Pack | null },
+  { whole, locale, pack = null, isMailed = false }: LineContext,
 ): LineDeliveryView | null {
+  if (isMailed) return { isMailed, window: null, isWithAll: false, isPickup: false, rest: null };
   if (!first) return null;
   const { window, quantity, isReady } = first;
   return {
+    isMailed: false,
     window: window && formatWindow(window, locale),
     isPickup: whole?.isPickup ?? false,
     isWithAll: !rest && window !== null && window.from === whole?.from && window.to === whole.to,

@@ -232,7 +232,10 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
         excludesReturn: property.excludesReturn ?? false,
       };
     }),
-    delivery: toLineDelivery(item.deliveryParts, { whole: order.delivery, locale, pack: item.pack ?? null }),
+    delivery: toLineDelivery(item.deliveryParts, {
+      ...{ whole: order.delivery, locale, pack: item.pack ?? null },
+      isMailed: item.giftCard?.isGiftCard === true && !order.isMailed,
+    }),
     quantity: item.quantity,
     pack: item.pack ?? null,
     unitPrices: item.pack

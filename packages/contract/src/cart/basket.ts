@@ -49,8 +49,9 @@ export const cartItemSchema = z.object({
     }),
   ),
   itemType: z.number(),
-  /** Ours: the parts in which it comes, and when. */
+  /** Ours: the parts in which it comes, and when; none where nothing of it is shipped (`isMailed`). */
   deliveryParts: z.array(deliveryPartSchema).optional(),
+  isMailed: z.boolean().optional(),
 });
 
 /**

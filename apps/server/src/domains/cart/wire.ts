@@ -187,6 +187,7 @@ function lineWire(
     setComponents: setComponentsWire(line, view),
     itemType: line.variation.itemType === 'set' ? 3 : 0,
     deliveryParts: view.delivery.lines[index]?.parts ?? [],
+    ...(line.variation.isGiftCard && { isMailed: true }),
   };
 }
 

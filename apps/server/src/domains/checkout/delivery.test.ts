@@ -166,15 +166,33 @@ describe('where the goods go', () => {
   });
 });
 
-test('a gift card is mailed, on no day', async () => {
+test('a gift card is mailed on no day, also beside goods, in cart, order and mail', async () => {
+  shop.setNow(beforeCutOff);
   const { rows } = await shop.database.pool.query(
     'SELECT v.id FROM variation v JOIN item i ON i.id = v.item_id WHERE i.is_gift_card ORDER BY v.id',
   );
   const visitor = shop.visitor();
-  await visitor.call('doAddCartItem', { productId: await sample() });
+  const goods = await sample({ stock: 4, policy: 'oversell' });
+  await change(goods, { supplier_days: 10 });
+  await visitor.call('doAddCartItem', { productId: rows[0]?.id });
+  await visitor.call('doAddCartItem', { productId: goods, quantity: 6 });
   const promised = await visitor.call('getDeliveryPromise', { variationId: rows[0]?.id });
   expect(promised).toMatchObject({ isMailed: true, delivery: null, parts: [] });
   expect(await visitor.call('getDeliveryPromise', {})).toMatchObject({ isMailed: false });
+
+  await prepaid(visitor);
+  await visitor.call('setDeliverySplit', { split: 'complete' });
+  const cart = await visitor.call('getCart');
+  const { from, to } = cart.delivery ?? {};
+  const parts = [{ quantity: 6, window: { from, to } }];
+  expect(cart.items).toMatchObject([{ isMailed: true, deliveryParts: [] }, { deliveryParts: parts }]);
+  expect(cart.items?.[1]).not.toHaveProperty('isMailed');
+  const { order, isMailed } = await visitor.call('doPlaceOrder');
+  expect(isMailed).toBe(false);
+  const items = order.orderItems.filter(({ typeId }) => typeId === 1);
+  expect(items).toMatchObject([{ deliveryParts: [] }, { deliveryParts: parts }]);
+  const mail = (await shop.sentMails()).find(({ subject }) => subject.includes(String(order.id)));
+  expect(mail?.text.match(/Codes per E-Mail, sobald bezahlt ist/g)).toHaveLength(1);
 });
 
 test('goods that are fetched wait over the holidays of the warehouse, not over those of the buyer', async () => {

@@ -47,7 +47,8 @@ export type LineDelivery = { parts: DeliveryPart[]; reasons: DeliveryReasons | n
 type Destination = { countryId: number; address: StoredAddress | null };
 
 type Input = {
-  supplies: readonly LineSupply[];
+  /** null: its codes are mailed, and nothing of the line travels. */
+  supplies: readonly (LineSupply | null)[];
   shipping: readonly ShippingProfile[];
   selected: ShippingProfile | null;
   destination: Destination;
@@ -66,15 +67,18 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
     const whole = promiseWhole(parts);
     return whole && { ...whole, orderBy: whole.orderBy.toISOString(), isPickup, isAfterPayment };
   };
-  const partsOfLines = partsInStock(supplies);
+  const goods = supplies.filter((supply) => supply !== null);
+  const partsOfLines = partsInStock(goods);
   const askedBy = (profile: ShippingProfile) => ({
     now,
     ...journeyOf(profile, { warehouse, recipient, destination }),
   });
-  const parts = selected ? promiseParts(partsOfLines, askedBy(selected)) : supplies.map(() => []);
+  const parts = selected ? promiseParts(partsOfLines, askedBy(selected)) : goods.map(() => []);
   const allParts = parts.flat();
   const split = comesInParts(allParts) ? (isTogether ? 'complete' : 'partial') : null;
-  const lines = split === 'complete' ? promiseTogether(parts) : parts;
+  const linesOfGoods = split === 'complete' ? promiseTogether(parts) : parts;
+  const ofGoods = linesOfGoods.values();
+  const lines = supplies.map((supply) => (supply && ofGoods.next().value) || []);
   // What a method takes for all of it hangs on what has to be waited for, which hundreds of lines have in common.
   const differing = differentParts(partsOfLines.flat());
   const wholeBy = (profile: ShippingProfile): Delivery | null => {
@@ -91,7 +95,7 @@ export async function promiseDelivery({ shop, now }: Context, input: Input): Pro
 }
 
 /** Of what comes by mail alone no day is named. */
-export function undated(supplies: readonly LineSupply[]): PromisedDelivery {
+export function undated(supplies: readonly (LineSupply | null)[]): PromisedDelivery {
   return {
     whole: null,
     lines: supplies.map(() => ({ parts: [], reasons: null })),
@@ -104,7 +108,7 @@ export function undated(supplies: readonly LineSupply[]): PromisedDelivery {
 /** When all of a basket can be handed to the carrier of preferred days, by a cut-off and on days of its own; null: nobody can say. */
 export async function handOverDay(
   { shop, now }: Pick<Context, 'shop' | 'now'>,
-  supplies: readonly LineSupply[],
+  supplies: readonly (LineSupply | null)[],
 ): Promise<CalendarDay | null> {
   const settings = await settingsOf(shop);
   const warehouse = await warehouseOf(shop);
@@ -113,7 +117,8 @@ export async function handOverDay(
     cutOffMinute: settings.preferredDayCutOffHour * 60 + settings.preferredDayCutOffMinute,
     weekdays: warehouse.weekdays.filter((day) => !settings.preferredDayExcludedWeekdays.includes(day)),
   };
-  const lines = promiseLines(supplies, {
+  const goods = supplies.filter((supply) => supply !== null);
+  const lines = promiseLines(goods, {
     now,
     transit: { minimum: 0, maximum: 0 },
     warehouse: at,
@@ -153,8 +158,12 @@ export function orderDelivery({ whole }: PromisedDelivery): OrderDelivery | null
   return promised;
 }
 
-/** `demand`: what the line takes out of the stock. */
-export function supplyOf({ quantity, variation, orderParams }: CartLine, demand: readonly LineDemand[]): LineSupply {
+/** `demand`: what the line takes out of the stock; null where its codes are mailed. */
+export function supplyOf(
+  { quantity, variation, orderParams }: CartLine,
+  demand: readonly LineDemand[],
+): LineSupply | null {
+  if (variation.isGiftCard) return null;
   const answers = new Map(orderParams.map(({ propertyId, value }) => [propertyId, value]));
   return {
     quantity,

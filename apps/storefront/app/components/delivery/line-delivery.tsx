@@ -13,7 +13,8 @@ type LineDeliveryProps = {
 export function LineDelivery({ delivery, isBesideWhole = false, className }: LineDeliveryProps) {
   const text = useText();
   if (!delivery || (isBesideWhole && delivery.isWithAll)) return null;
-  const { window, isPickup, rest } = delivery;
+  const { isMailed, window, isPickup, rest } = delivery;
+  if (isMailed) return <p className={classNames('mt-1 text-sm', className)}>{text('delivery.mailed')}</p>;
   return (
     <p className={classNames('mt-1 text-sm', className)}>
       {window === null ? text('delivery.agreed') : text(isPickup ? 'delivery.pickup' : 'delivery.expected', { window })}
