@@ -484,7 +484,12 @@ export const montrive: DemoItem[] = [
       { itemId: 1143, relation: 'ReplacementPart' },
     ],
     pictures: [
-      pictureOf('wine-glass', '#7E2A38', 'Rotweinglas aus dem Gläserpaket', 'Red wine glass of the package'),
+      pictureOf(
+        'wine-glass',
+        '#7E2A38',
+        'Rotwein-, Weißwein-, Wasser- und Sektglas aus dem Paket',
+        'Red wine, white wine, water and sparkling wine glass of the package',
+      ),
       pictureOf('champagne-glass', '#E6D9B8', 'Sektflöte aus dem Gläserpaket', 'Flute of the package'),
       pictureOf('box', '#C9A77A', 'Kartons des Gläserpakets', 'Cartons of the package'),
     ],

@@ -1,4 +1,4 @@
-import { inColors, type ShotTable, shot } from './shot.ts';
+import { inColors, place, type ShotTable, shot, together } from './shot.ts';
 
 const clear = '#FDFEFE';
 const tints = { smoke: '#D3D7D9', rose: '#F6E2E0', amber: '#EFD3A0', green: '#CDE6CB' };
@@ -76,7 +76,12 @@ export const glasswareShots: ShotTable = {
     shot('stem', { bowl: 'white', d: 62, h: 165, cup: 0.42, count: 2 }),
   ],
   1142: [
-    shot('stem', { bowl: 'red', d: 88, h: 205, count: 2, fill: '#8e2437', level: 0.34 }),
+    together(
+      place('stem', -1.5, 0.15, 0, { bowl: 'red', d: 88, h: 205, fill: '#8e2437', level: 0.34 }),
+      place('stem', -0.45, -0.35, 0, { bowl: 'white', d: 78, h: 200, cup: 0.44, fill: '#f1e3a4', level: 0.36 }),
+      place('stem', 0.6, -0.6, 0, { bowl: 'goblet', d: 80, h: 165, cup: 0.56 }),
+      place('stem', 1.4, 0.2, 0, { bowl: 'flute', d: 60, h: 210, cup: 0.6, fill: '#f3e2ac', level: 0.7 }),
+    ),
     shot('stem', { bowl: 'flute', d: 60, h: 210, cup: 0.6, fill: '#f3e2ac', level: 0.7 }),
     shot('carton', { w: 320, d: 230, h: 235, count: 2 }),
   ],
