@@ -25,6 +25,7 @@ export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoos
   const [pending, setPending] = useState<number | null>(null);
   const [message, setMessage] = useState('');
   const known = useRef(new Map<number, ProductCard>());
+  const asked = useRef(new Set<number>());
   const last = useRef(card.variationId);
   const called = label === '' ? text('card.packs') : label;
 
@@ -41,11 +42,13 @@ export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoos
     const before = known.current.get(variationId);
     if (before) show(before);
     setPending(before ? null : variationId);
-    if (!before) await askFor(variationId);
+    // A choice of before the scripts may be heard twice: as what the field holds, and as its event.
+    if (!before && !asked.current.has(variationId)) await askFor(variationId);
   }
 
   async function askFor(variationId: number): Promise<void> {
     const isLast = () => last.current === variationId;
+    asked.current.add(variationId);
     try {
       const { data } = await client.getProductsByIds({ variationIds: [variationId], products: 'small' });
       const [product] = data.products;
@@ -62,6 +65,8 @@ export function CardChoiceSelect({ id, card, choice: { label, choices }, onChoos
     } catch (error) {
       if (!isLast()) return;
       await showError(error);
+    } finally {
+      asked.current.delete(variationId);
     }
     if (isLast()) setPending(null);
   }
