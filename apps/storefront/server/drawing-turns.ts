@@ -21,15 +21,21 @@ const longestRestOfAllMs = 10;
  */
 export function createDrawingTurns(): DrawInTurn {
   const lines = new Map<string, Promise<void>>();
-  const inTurn = createTurns();
+  const turns = createTurns();
+
+  /** Until the next turn of the loop a document is drawn, and compressed; one that waits for a part meanwhile keeps nobody else waiting. */
+  async function restOfAll(began: number): Promise<void> {
+    await arrivals();
+    if (turns.isWaitedFor()) await sleep(Math.min((performance.now() - began) * shareOfRest, longestRestOfAllMs));
+  }
 
   return function drawInTurn<Drawn>(network: string, draw: () => Promise<Drawn>): Promise<Drawn> {
     const drawn = Promise.withResolvers<Drawn>();
     const before = lines.get(network);
     const line = (before ?? Promise.resolve()).then(async () => {
-      const pass = await inTurn(before === undefined ? 'only' : 'oneOfMany');
+      await turns.take(before === undefined ? 'only' : 'oneOfMany');
       const began = performance.now();
-      void restOfAll(began).then(pass);
+      void restOfAll(began).then(turns.pass);
       await draw().then(drawn.resolve, drawn.reject);
       await rest(performance.now() - began);
       if (lines.get(network) === line) lines.delete(network);
@@ -39,34 +45,35 @@ export function createDrawingTurns(): DrawInTurn {
   };
 }
 
-/** Until the next turn of the loop a document is drawn, and compressed; one that waits for a part meanwhile keeps nobody else waiting. */
-async function restOfAll(began: number): Promise<void> {
-  await arrivals();
-  await sleep(Math.min((performance.now() - began) * shareOfRest, longestRestOfAllMs));
-}
-
 async function rest(tookMs: number): Promise<void> {
   if (tookMs < longDrawMs) await arrivals();
   else await sleep(Math.min(tookMs, longestRestMs));
 }
 
-/** One turn at a time: resolves to what passes it on. Kinds that wait follow each other. */
-function createTurns(): (kind: 'only' | 'oneOfMany') => Promise<() => void> {
+type Turns = {
+  /** Resolves when it is the turn of who asks. Kinds that wait follow each other. */
+  take: (kind: 'only' | 'oneOfMany') => Promise<void>;
+  /** Gives the turn to the next. */
+  pass: () => void;
+  isWaitedFor: () => boolean;
+};
+
+function createTurns(): Turns {
   const waiting = { only: [] as (() => void)[], oneOfMany: [] as (() => void)[] };
   let isTaken = false;
   let last: keyof typeof waiting = 'oneOfMany';
-
-  function pass(): void {
-    last = last === 'only' ? 'oneOfMany' : 'only';
-    const other = last === 'only' ? 'oneOfMany' : 'only';
-    const begin = waiting[last].shift() ?? waiting[other].shift();
-    if (begin) begin();
-    else isTaken = false;
-  }
-
-  return async (kind) => {
-    if (isTaken) await new Promise<void>((begin) => waiting[kind].push(begin));
-    isTaken = true;
-    return pass;
+  return {
+    take: async (kind) => {
+      if (isTaken) await new Promise<void>((begin) => waiting[kind].push(begin));
+      isTaken = true;
+    },
+    pass: () => {
+      last = last === 'only' ? 'oneOfMany' : 'only';
+      const other = last === 'only' ? 'oneOfMany' : 'only';
+      const begin = waiting[last].shift() ?? waiting[other].shift();
+      if (begin) begin();
+      else isTaken = false;
+    },
+    isWaitedFor: () => waiting.only.length + waiting.oneOfMany.length > 0,
   };
 }
