@@ -32,6 +32,33 @@ test('after one that took long, others that need several turns of the loop come 
   expect(drawn).toEqual(['a1', 'b1', 'a2']);
 });
 
+test('between those of different networks there is time for whoever needs several turns of the loop', async () => {
+  const { drawn, draw } = newDrawing();
+  const both = Promise.all([draw('a1', 20), draw('b1')]);
+  for (let turns = 0; turns < 4; turns++) await turn();
+  drawn.push('heard');
+  await both;
+  expect(drawn).toEqual(['a1', 'heard', 'b1']);
+});
+
+test('the only one of a network takes turns with those of networks that have more', async () => {
+  const { drawn, draw } = newDrawing();
+  const first = Promise.all([draw('a1', 20), draw('b1', 20)]);
+  const more = Promise.all([draw('a2', 20), draw('b2', 20)]);
+  await first;
+  await Promise.all([more, draw('c1')]);
+  expect(drawn).toEqual(['a1', 'b1', 'a2', 'c1', 'b2']);
+});
+
+test('one that waits for something keeps no other network waiting', async () => {
+  const drawInTurn = createDrawingTurns();
+  const part = Promise.withResolvers<string>();
+  const waiting = drawInTurn('a', () => part.promise);
+  expect(await drawInTurn('b', async () => 'drawn')).toBe('drawn');
+  part.resolve('whole');
+  expect(await waiting).toBe('whole');
+});
+
 test('an answer does not wait for the rest after it, nor the next document once that is over', async () => {
   const { drawn, draw } = newDrawing();
   let isOver = false;
