@@ -20,25 +20,25 @@ test('the energy label is opened from the arrow beside a price, in a list and on
   const card = page.getByRole('article').filter({ hasText: 'Minibar' });
   await card.scrollIntoViewIfNeeded();
   await expect(sheet(card)).toHaveAttribute('href', /produktdatenblatt-tw-1299-30\.pdf$/);
-  await arrow(card, 'E').focus();
+  await arrow(card, 'D').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Energieetikett' });
-  const label = dialog.getByRole('img', { name: 'Energieeffizienzklasse E, Skala von A bis G' });
+  const label = dialog.getByRole('img', { name: 'Energieeffizienzklasse D, Skala von A bis G' });
   await expect(label).toBeVisible();
   await expect.poll(() => label.evaluate((image: HTMLImageElement) => image.naturalHeight)).toBeGreaterThan(500);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(arrow(card, 'E')).toBeFocused();
+  await expect(arrow(card, 'D')).toBeFocused();
 
   // Another variation, another class.
   await card.getByLabel(/Fassungsvermögen/).selectOption('40 l');
-  await expect(arrow(card, 'F')).toBeVisible();
+  await expect(arrow(card, 'E')).toBeVisible();
   await expect(sheet(card)).toHaveAttribute('href', /tw-1299-40\.pdf$/);
   await expectInWidth(page);
 
   await page.goto(large.path);
-  await expect(arrow(page, 'F').first()).toBeVisible();
+  await expect(arrow(page, 'E').first()).toBeVisible();
   const download = page.waitForEvent('download');
   await sheet(page).first().click();
   expect((await download).suggestedFilename()).toBe('produktdatenblatt-tw-1299-40.pdf');
@@ -52,29 +52,29 @@ test('the arrow stands with the price in the table of sizes, the comparison, sug
   await page.getByRole('link', { name: 'Alle 2 Ausführungen in einer Tabelle bestellen' }).click();
   const rows = page.getByRole('row').filter({ hasText: 'TW-1299' });
   await expect(rows).toHaveCount(2);
-  await expect(arrow(rows.nth(0), 'E')).toBeVisible();
-  await expect(arrow(rows.nth(1), 'F')).toBeVisible();
+  await expect(arrow(rows.nth(0), 'D')).toBeVisible();
+  await expect(arrow(rows.nth(1), 'E')).toBeVisible();
 
   await page.goto('/compare?items=40395,40396');
   const columns = page.getByRole('columnheader');
-  await expect(arrow(columns.nth(0), 'E')).toBeVisible();
-  await expect(arrow(columns.nth(1), 'F')).toBeVisible();
+  await expect(arrow(columns.nth(0), 'D')).toBeVisible();
+  await expect(arrow(columns.nth(1), 'E')).toBeVisible();
 
   await page
     .getByRole('searchbox')
     .or(page.getByRole('combobox', { name: 'Shop durchsuchen' }))
     .fill('minibar');
   const option = page.getByRole('option', { name: /Minibar Kernzone/ });
-  await expect(option.getByRole('img', { name: 'Energieeffizienzklasse E, Skala von A bis G' })).toBeVisible();
+  await expect(option.getByRole('img', { name: 'Energieeffizienzklasse D, Skala von A bis G' })).toBeVisible();
 
   await putIntoCart(page, [{ variationId: large.variationId, quantity: 2 }]);
   await page.goto('/cart');
   const line = page.getByRole('listitem').filter({ hasText: 'TW-1299-40' });
-  await arrow(line, 'F').click();
+  await arrow(line, 'E').click();
   await expect(page.getByRole('dialog', { name: 'Energieetikett' })).toBeVisible();
   await page.getByRole('button', { name: 'Schließen' }).click();
   await page.goto('/checkout');
   const summary = page.getByRole('complementary', { name: 'Bestellübersicht' });
-  await expect(arrow(summary, 'F')).toBeVisible();
-  await expect(arrow(page.getByRole('form', { name: 'Kasse' }), 'F')).toBeVisible();
+  await expect(arrow(summary, 'E')).toBeVisible();
+  await expect(arrow(page.getByRole('form', { name: 'Kasse' }), 'E')).toBeVisible();
 });
