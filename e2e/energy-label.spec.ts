@@ -78,3 +78,31 @@ test('the arrow stands with the price in the table of sizes, the comparison, sug
   await expect(arrow(summary, 'E')).toBeVisible();
   await expect(arrow(page.getByRole('form', { name: 'Kasse' }), 'E')).toBeVisible();
 });
+
+test('a press beside the label and Escape close it alone, and lead nowhere', async ({ page }) => {
+  await page.goto(category);
+  const card = page.getByRole('article').filter({ hasText: 'Minibar' });
+  const dialog = page.getByRole('dialog', { name: 'Energieetikett' });
+  const other = page.getByRole('article').first();
+  await arrow(card, 'D').click();
+  await expect(dialog).toBeVisible();
+  const { x, y } = (await other.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 40, Math.max(y, 0) + 40);
+  await expect(dialog).toBeHidden();
+  await expect(arrow(card, 'D')).toBeFocused();
+  await expect(page).toHaveURL(category);
+
+  await card.getByRole('button', { name: /^In den Korb/ }).click();
+  const cart = page.getByRole('dialog', { name: 'Im Warenkorb' });
+  const inCart = arrow(cart.getByRole('listitem').filter({ hasText: 'TW-1299-30' }), 'D');
+  await inCart.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cart).toBeVisible();
+  await inCart.click();
+  await page.mouse.click(x + 40, Math.max(y, 0) + 40);
+  await expect(dialog).toBeHidden();
+  await expect(cart).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cart).toBeHidden();
+});
