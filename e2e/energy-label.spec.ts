@@ -106,3 +106,14 @@ test('a press beside the label and Escape close it alone, and lead nowhere', asy
   await page.keyboard.press('Escape');
   await expect(cart).toBeHidden();
 });
+
+test('the arrow in the bar of a phone opens the label, too', { tag: ['@phone', '@phone-only'] }, async ({ page }) => {
+  await page.goto(large.path);
+  await page.getByRole('heading', { name: 'Bewertungen' }).scrollIntoViewIfNeeded();
+  const bar = page.getByRole('region', { name: 'Schnell bestellen' });
+  await arrow(bar, 'E').tap();
+  await expect(page.getByRole('dialog', { name: 'Energieetikett' })).toBeVisible();
+  await page.getByRole('button', { name: 'Schließen' }).tap();
+  await expect(bar).toBeVisible();
+  await expectInWidth(page);
+});
