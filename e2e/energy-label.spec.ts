@@ -117,3 +117,24 @@ test('the arrow in the bar of a phone opens the label, too', { tag: ['@phone', '
   await expect(bar).toBeVisible();
   await expectInWidth(page);
 });
+
+test('the arrow stands with the price in the dialog to the checkout', async ({ page }) => {
+  // As a shop whose owner wants the dialog answers its pages.
+  await page.route(`**${category}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replaceAll('sideCart', 'quickCheckout');
+    // It names the scripts of the page by their sums.
+    const { 'content-security-policy': _policy, ...headers } = answer.headers();
+    await route.fulfill({ response: answer, headers, body });
+  });
+  await page.goto(category);
+  const card = page.getByRole('article').filter({ hasText: 'Minibar' });
+  await card.getByRole('button', { name: /^In den Korb/ }).click();
+  const added = page.getByRole('dialog', { name: 'Im Warenkorb' });
+  await arrow(added, 'D').click();
+  const label = page.getByRole('dialog', { name: 'Energieetikett' });
+  await expect(label).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(label).toBeHidden();
+  await expect(added).toBeVisible();
+});
