@@ -180,7 +180,7 @@ export type DemoPrice = {
 export type DemoEnergy = {
   efficiencyClass: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
   kwhAYear: number;
-  /** Energy efficiency index, of which the class follows. */
+  /** Energy efficiency index, of which the class follows; to one decimal. */
   index: number;
   liters: number;
   /** dB(A) re 1 pW. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { demoShop } from '../shop/shop.ts';
 import { demoCatalog } from './catalog.ts';
 
-const { attributes, items } = demoCatalog;
+const { attributes, facets, items } = demoCatalog;
 const valueNames = new Map(attributes.flatMap(({ values }) => values.map(({ id, name }) => [id, name.de])));
 
 /** Unit in which things are sold by twos. */
@@ -151,6 +151,16 @@ it('countries of origin, and of who makes things and answers for them, are known
   ]);
   const named = [...ofMakers, ...items.flatMap(({ producingCountryIso = [] }) => producingCountryIso)];
   expect([...new Set(named)].filter((iso) => !known.has(iso))).toEqual([]);
+});
+
+it('what has the name of a series stands in it', () => {
+  const series = facets.filter(({ isSeries }) => isSeries).flatMap(({ values }) => values);
+  const outside = items.flatMap(({ id, texts, facetValueIds }) =>
+    series
+      .filter((one) => texts.de.name.split(/[ ,]+/).includes(one.name.de) && !facetValueIds.includes(one.id))
+      .map((one) => `${id}: ${one.name.de}`),
+  );
+  expect(outside).toEqual([]);
 });
 
 describe('claims', () => {

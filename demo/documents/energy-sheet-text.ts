@@ -22,7 +22,7 @@ export function energySheetText(
         {
           heading: 'Art des Kühlgeräts',
           paragraphs: [
-            'Geräuscharmes Gerät: ja',
+            'Geräuscharmes Gerät: nein',
             'Bauart: freistehend',
             'Weinlagerschrank: nein',
             'Anderes Kühlgerät: ja',
@@ -33,7 +33,7 @@ export function energySheetText(
           paragraphs: [
             `Gesamtabmessungen: Höhe ${height} mm, Breite ${width} mm, Tiefe ${depth} mm`,
             `Gesamtrauminhalt: ${liters} l`,
-            `Energieeffizienzindex (EEI): ${index}`,
+            `Energieeffizienzindex (EEI): ${index.toLocaleString(language)}`,
             `Energieeffizienzklasse: ${efficiencyClass}, auf einer Skala von A bis G`,
             `Luftschallemissionen: ${noise}`,
             `Luftschallemissionsklasse: ${noiseClassOf(energy)}`,
@@ -53,7 +53,10 @@ export function energySheetText(
           ],
         },
         { heading: 'Lichtquelle', paragraphs: ['Art der Lichtquelle: LED, Energieeffizienzklasse G'] },
-        { heading: 'Mindestlaufzeit der Garantie des Lieferanten', paragraphs: ['24 Monate'] },
+        {
+          heading: 'Mindestlaufzeit der Garantie des Lieferanten',
+          paragraphs: ['keine; die gesetzliche Gewährleistung besteht unabhängig davon'],
+        },
         { heading: 'Website des Lieferanten', paragraphs: [maker.url] },
       ],
     };
@@ -66,7 +69,7 @@ export function energySheetText(
       {
         heading: 'Type of refrigerating appliance',
         paragraphs: [
-          'Low-noise appliance: yes',
+          'Low-noise appliance: no',
           'Design type: freestanding',
           'Wine storage appliance: no',
           'Other refrigerating appliance: yes',
@@ -77,7 +80,7 @@ export function energySheetText(
         paragraphs: [
           `Overall dimensions: height ${height} mm, width ${width} mm, depth ${depth} mm`,
           `Total volume: ${liters} l`,
-          `Energy efficiency index (EEI): ${index}`,
+          `Energy efficiency index (EEI): ${index.toLocaleString(language)}`,
           `Energy efficiency class: ${efficiencyClass}, on a scale from A to G`,
           `Airborne acoustical noise emissions: ${noise}`,
           `Airborne acoustical noise emission class: ${noiseClassOf(energy)}`,
@@ -97,7 +100,10 @@ export function energySheetText(
         ],
       },
       { heading: 'Light source', paragraphs: ['Type of light source: LED, energy efficiency class G'] },
-      { heading: 'Minimum duration of the guarantee offered by the supplier', paragraphs: ['24 months'] },
+      {
+        heading: 'Minimum duration of the guarantee offered by the supplier',
+        paragraphs: ['none; statutory rights in respect of defects are not affected'],
+      },
       { heading: 'Website of the supplier', paragraphs: [maker.url] },
     ],
   };

@@ -90,7 +90,7 @@ export const guestBathroom: DemoItem[] = [
       fact(24, '1.8'),
       smallAppliance,
     ],
-    facetValueIds: [5109, 5707],
+    facetValueIds: [5109, 5609, 5707],
     tagIds: [1],
     crossSelling: [
       { itemId: 1056, relation: 'Accessory' },

@@ -223,7 +223,7 @@ export const guestRoom: DemoItem[] = [
       fact(26, '4 × AA'),
     ],
     orderPropertyIds: [104, 105],
-    facetValueIds: [5503, 5707],
+    facetValueIds: [5503, 5609, 5707],
     crossSelling: [{ itemId: 1276, relation: 'Accessory' }],
     pictures: [
       pictureOf('box', '#3B3F42', 'Karton mit dem Zimmersafe', 'Carton with the room safe'),

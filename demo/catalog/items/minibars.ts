@@ -42,7 +42,7 @@ export const minibars: DemoItem[] = [
         shortName: 'Kernzone minibar',
         shortDescription: 'Quiet compressor refrigerator for room and suite, freestanding or in furniture.',
         description:
-          '<p>Next to a bed what counts is what nobody hears: the compressor runs slowly and rarely, and 27 dB is barely louder than calm breathing. Compared with an absorption minibar of the same size, the Kernzone takes less than a third of the electricity and cools to 5 °C even in a warm room.</p><ul><li>30 l for the single room, 40 l with a second door shelf for bottles up to 1 l</li><li>Door hinge changed without tools, sliding rails for the furniture front included</li><li>LED light inside, floor shaped as a tray, defrosts by itself</li></ul><p>Built in, the furniture needs 200 cm² of ventilation below and behind. We take back old appliances free of charge.</p>',
+          '<p>Next to a bed what counts is what nobody hears: the compressor runs slowly and rarely, and 27 dB is barely louder than calm breathing. Compared with an absorption minibar of the same size, the Kernzone takes less than a third of the electricity and cools to 5 °C even in a warm room.</p><ul><li>30 l for the single room, 40 l with a second door shelf for bottles up to 1 l</li><li>Door hinge reversible without tools, sliding brackets for the furniture front included</li><li>LED light inside, floor shaped as a tray, defrosts by itself</li></ul><p>For building in, the furniture needs 200 cm² of ventilation both below and behind. We take back old appliances free of charge.</p>',
         technicalData: factTable([
           ['30 l', 'Outside 402 × 500 × 420 mm, 58 kWh a year, 13.5 kg'],
           ['40 l', 'Outside 402 × 560 × 450 mm, 76 kWh a year, 15.5 kg'],
@@ -78,13 +78,13 @@ export const minibars: DemoItem[] = [
         stock: 46,
         availabilityId: 3,
         model: 'RT-MB30',
-        energy: { efficiencyClass: 'E', kwhAYear: 58, index: 121, liters: 30, decibels: 27, sizeMm: [402, 500, 420] },
+        energy: { efficiencyClass: 'D', kwhAYear: 58, index: 73.8, liters: 30, decibels: 27, sizeMm: [402, 500, 420] },
       }),
       sold(40396, 'TW-1299-40', [441], graduated('219.00', [5, '207.00'], [20, '189.00']), [16900, 450, 500, 620], {
         stock: 22,
         availabilityId: 3,
         model: 'RT-MB40',
-        energy: { efficiencyClass: 'F', kwhAYear: 76, index: 149, liters: 40, decibels: 27, sizeMm: [402, 560, 450] },
+        energy: { efficiencyClass: 'E', kwhAYear: 76, index: 95.2, liters: 40, decibels: 27, sizeMm: [402, 560, 450] },
       }),
     ],
     reviews: [

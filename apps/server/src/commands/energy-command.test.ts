@@ -76,16 +76,16 @@ test('every answer with a price of it has it, each variation its own', async () 
     products.map(({ energyLabel }) => energyLabel?.efficiencyClass);
   const [small = 0, large = 0] = minibar.variationIds;
   const full = await visitor.call('getProduct', { id: minibar.itemId, variationId: large });
-  expect(full.energyLabel).toMatchObject({ efficiencyClass: 'F', url: '/media/energy-labels/tw-1299-40.svg' });
+  expect(full.energyLabel).toMatchObject({ efficiencyClass: 'E', url: '/media/energy-labels/tw-1299-40.svg' });
   const { products } = await visitor.call('getProductsByIds', { variationIds: [small, large], products: 'small' });
-  expect(classes(products)).toEqual(['E', 'F']);
+  expect(classes(products)).toEqual(['D', 'E']);
   const list = await visitor.call('getFacet', { categoryId: '735', products: 'small' });
-  expect(classes(list.products.filter(({ item }) => item.id === minibar.itemId))).toEqual(['E']);
+  expect(classes(list.products.filter(({ item }) => item.id === minibar.itemId))).toEqual(['D']);
   const { items } = await visitor.call('getItemSearchAutocomplete', { query: 'TW-1299-40' });
-  expect(items.map(({ energyRating }) => energyRating)).toEqual([{ efficiencyClass: 'F', best: 'A', worst: 'G' }]);
+  expect(items.map(({ energyRating }) => energyRating)).toEqual([{ efficiencyClass: 'E', best: 'A', worst: 'G' }]);
   await visitor.call('doAddCartItem', { productId: large, quantity: 1 });
   const cart = await visitor.call('getCart', { cartItems: 'small' });
-  expect(classes((cart.items ?? []).flatMap(({ variation }) => variation ?? []))).toEqual(['F']);
+  expect(classes((cart.items ?? []).flatMap(({ variation }) => variation ?? []))).toEqual(['E']);
 });
 
 test('the product information sheet is that of the variation alone', async () => {

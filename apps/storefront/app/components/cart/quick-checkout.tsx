@@ -8,7 +8,9 @@ import { Dialog } from '@mise/ui/dialog.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { type Added, closeAdded, useCart } from '#app/session/cart-store.ts';
+import { toEnergyLabel } from '#app/views/energy-label.ts';
 import { toPicture } from '#app/views/picture.ts';
+import { EnergyLabel } from '../catalog/energy-label.tsx';
 import { addedText } from './added-text.ts';
 import { LinePicture } from './line-picture.tsx';
 import { useAutoClose } from './use-auto-close.ts';
@@ -89,6 +91,7 @@ function AddedLine({ line: { variation, price, basketItemOrderParams }, quantity
   const locale = useLocale();
   if (!variation) return null;
   const values = (variation.groupedAttributes ?? []).map(({ value }) => value);
+  const energy = toEnergyLabel(variation.energyLabel, locale);
   return (
     <div className="flex gap-4">
       <div className="w-24 shrink-0">
@@ -103,6 +106,7 @@ function AddedLine({ line: { variation, price, basketItemOrderParams }, quantity
           </p>
         ))}
         <p className="mt-1">{text('added.quantity', { quantity, price: formatUnitPrice(price, currency, locale) })}</p>
+        {energy && <EnergyLabel label={energy} size="text-base" />}
       </div>
     </div>
   );

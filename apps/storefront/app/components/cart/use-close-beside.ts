@@ -3,6 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 /** What adds to the cart is no press beside it: several articles are added one after the other. */
 const adding = '[data-adds-to-cart]';
 
+/** What stands above it takes the key. */
+const above = ':is(dialog:modal, [popover]:popover-open)';
+
 /**
  * Closing of a part that lies beside the page and lets it go on: Escape, or a press elsewhere. Whoever opened it by the key on a
  * button goes into it, and back to where they were; a field keeps the focus. Answers what closes it.
@@ -34,7 +37,7 @@ export function useCloseBeside(
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) close();
+        if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(above)) close();
       },
       { signal },
     );

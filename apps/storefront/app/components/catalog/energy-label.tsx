@@ -45,22 +45,33 @@ export function EnergyLabel({ label, size = 'text-lg', className }: EnergyLabelP
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
-        className="m-auto rounded bg-surface p-4 text-base text-ink shadow-raised backdrop:bg-ink/40"
+        className="m-0 hidden size-full max-h-none max-w-none place-items-center bg-transparent text-base text-ink open:grid"
       >
-        <div className="mb-3 flex items-center justify-between gap-4">
-          <p id={`${id}-title`} className="font-semibold">
-            {text('energy.label')}
-          </p>
-          <IconButton label={text('common.close')} popoverTarget={id} popoverTargetAction="hide">
-            <Icon name="close" />
-          </IconButton>
-        </div>
-        <img
-          src={label.src}
-          alt={text('energy.class', label)}
-          loading="lazy"
-          className="h-[min(48rem,calc(100dvh-8rem))] w-auto min-w-40 object-contain"
+        {/* A press beside the label closes it and reaches nothing below, which the browser's own backdrop lets through. */}
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="fixed inset-0 bg-ink/40"
         />
+        <div className="relative rounded bg-surface p-4 shadow-raised">
+          <div className="mb-3 flex items-center justify-between gap-4">
+            <p id={`${id}-title`} className="font-semibold">
+              {text('energy.label')}
+            </p>
+            <IconButton label={text('common.close')} popoverTarget={id} popoverTargetAction="hide">
+              <Icon name="close" />
+            </IconButton>
+          </div>
+          <img
+            src={label.src}
+            alt={text('energy.class', label)}
+            loading="lazy"
+            className="h-[min(48rem,calc(100dvh-8rem))] w-auto min-w-40 object-contain"
+          />
+        </div>
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts'
 import { withoutAlt } from '#app/views/picture.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
 import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
-import { EnergyArrow } from './energy-arrow.tsx';
+import { EnergyLabel } from './energy-label.tsx';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import type { ProductOrderState } from './use-product-order.ts';
 
@@ -65,10 +65,10 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
         />
       )}
       {price && current && (
-        <p className="min-w-0 flex-1 text-sm leading-tight font-bold whitespace-nowrap">
-          {formatUnitPrice(toMajor(current.amount), price.currency, locale)}
-          {energy && <EnergyArrow rating={energy} className="mt-0.5 block" />}
-        </p>
+        <div className="min-w-0 flex-1 text-sm leading-tight whitespace-nowrap">
+          <p className="font-bold">{formatUnitPrice(toMajor(current.amount), price.currency, locale)}</p>
+          {energy && <EnergyLabel label={{ ...energy, sheet: null }} size="text-sm" className="-mb-1.5" />}
+        </div>
       )}
       <QuantityStepper
         value={order.quantity}
