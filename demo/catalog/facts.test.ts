@@ -155,7 +155,7 @@ it('countries of origin, and of who makes things and answers for them, are known
 
 it('what has the name of a series stands in it', () => {
   const series = facets.filter(({ isSeries }) => isSeries).flatMap(({ values }) => values);
-  const outside = items.flatMap(({ id, texts, facetValueIds }) =>
+  const outside = items.flatMap(({ id, texts, facetValueIds = [] }) =>
     series
       .filter((one) => texts.de.name.split(/[ ,]+/).includes(one.name.de) && !facetValueIds.includes(one.id))
       .map((one) => `${id}: ${one.name.de}`),

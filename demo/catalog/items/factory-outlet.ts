@@ -226,7 +226,7 @@ export const factoryOutlet: DemoItem[] = [
       { itemId: 1017, relation: 'Similar' },
     ],
     pictures: [
-      pictureOf('wine-glass', '#E2E8E6', 'Stielglas aus Messebestand', 'Stemmed glass from exhibition stock'),
+      pictureOf('wine-glass', '#E2E8E6', 'Stielgläser aus Messebestand', 'Stemmed glasses from exhibition stock'),
       pictureOf('rack', '#4A5560', 'Mehrwegkiste für 25 Gläser', 'Returnable crate for 25 glasses'),
     ],
   },

@@ -206,5 +206,14 @@ export const glasswareShots: ShotTable = {
     shot('tumbler', { shape: 'straight', d: 92, h: 150, base: 16, wall: 4, flutes: [26, 0.06], count: 2 }),
     shot('tumbler', { shape: 'straight', d: 92, h: 110, base: 16, wall: 4, flutes: [26, 0.06], elevation: 24 }),
   ],
-  1195: [shot('stem', { bowl: 'white', d: 80, h: 200, count: 2 }), shot('bottle-crate')],
+  1195: [
+    together(
+      place('stem', -1.7, 0.3, 0, { bowl: 'red', d: 88, h: 205 }),
+      place('stem', -0.75, -0.45, 0, { bowl: 'white', d: 80, h: 200 }),
+      place('stem', 0.2, 0.35, 0, { bowl: 'flute', d: 60, h: 210, cup: 0.6 }),
+      place('stem', 1, -0.5, 0, { bowl: 'goblet', d: 80, h: 165, cup: 0.56 }),
+      place('stem', 1.85, 0.25, 0, { bowl: 'white', d: 66, h: 170, cup: 0.42 }),
+    ),
+    shot('bottle-crate'),
+  ],
 };

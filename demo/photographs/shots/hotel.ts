@@ -43,6 +43,9 @@ const teaBox = {
   label: '#b4622d',
 };
 
+/** A roll of bags, slim and as long as a bag is wide. */
+const binBags = { color: '#3a3e41', core: '#2a2d2f', d: 84, h: 210 };
+
 /** Linen, hotel and cleaning. */
 export const hotelShots: ShotTable = {
   1049: [
@@ -277,10 +280,14 @@ export const hotelShots: ShotTable = {
     }),
   ],
   1293: [
-    shot('rolls', { color: '#3a3e41', core: '#2a2d2f' }),
+    together(
+      place('rolls', -0.75, 0.35, 0, { ...binBags, count: 1 }),
+      place('rolls', 0.35, -0.35, 0, { ...binBags, count: 1 }),
+      place('rolls', 1.35, 0.45, 0, { ...binBags, count: 1 }),
+    ),
     shot('packed', {
       piece: 'rolls',
-      details: { color: '#3a3e41', core: '#2a2d2f', count: 1 },
+      details: { ...binBags, count: 1 },
       w: 360,
       d: 260,
       h: 240,

@@ -7,7 +7,7 @@ export function EnergyArrow({ rating, className }: { rating: EnergyRating; class
   const text = useText();
   const { efficiencyClass, best, worst } = rating;
   const isFormer = best !== 'A';
-  const start = isFormer ? 32 : 22;
+  const start = isFormer ? 40 : 22;
   return (
     <svg
       viewBox={`0 0 ${start + 52} 30`}
@@ -16,7 +16,7 @@ export function EnergyArrow({ rating, className }: { rating: EnergyRating; class
       className={classNames('h-[1.43em] w-auto font-sans font-bold', className)}
     >
       <path d={`M.5.5H${start}v29H.5Z`} className="fill-white stroke-black" />
-      <g fontSize={isFormer ? 8 : 11} className="fill-black">
+      <g fontSize={isFormer ? 10.5 : 11} className="fill-black">
         <text x="3.5" y="12">
           {best}
         </text>

@@ -45,7 +45,7 @@ export function EnergyLabel({ label, size = 'text-lg', className }: EnergyLabelP
         popover="auto"
         role="dialog"
         aria-labelledby={`${id}-title`}
-        className="m-0 hidden size-full max-h-none max-w-none place-items-center bg-transparent text-base text-ink open:grid"
+        className="m-0 hidden size-full max-h-none max-w-none items-center-safe justify-items-center bg-transparent text-base text-ink open:grid"
       >
         {/* A press beside the label closes it and reaches nothing below, which the browser's own backdrop lets through. */}
         <button
@@ -69,7 +69,7 @@ export function EnergyLabel({ label, size = 'text-lg', className }: EnergyLabelP
             src={label.src}
             alt={text('energy.class', label)}
             loading="lazy"
-            className="h-[min(48rem,calc(100dvh-8rem))] w-auto min-w-40 object-contain"
+            className="h-[min(48rem,max(24rem,100dvh-8rem))] w-auto min-w-40 object-contain"
           />
         </div>
       </div>

@@ -81,7 +81,7 @@ function Purchasable({
       <div className="flex flex-wrap items-start gap-3">
         <QuantityStepper
           {...fieldOf(purchase.rule, pack, order)}
-          className="min-w-40 flex-1 sm:max-w-52"
+          className="min-w-[min(10rem,100%)] flex-1 sm:max-w-52"
           labels={{
             field: text('quantity.fieldOf', { name }),
             decrease: text('quantity.decrease'),
