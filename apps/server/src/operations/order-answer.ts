@@ -17,10 +17,14 @@ import { paymentTermOf, setAsideUntil } from '../domains/payments/payment-term.t
 import { switchableMethods } from '../domains/payments/switchable-methods.ts';
 import { type Translate, translateInto } from '../texts/translate.ts';
 
-/** The other ways to pay an order that waits for its money. */
-export async function otherMethods(context: Context, order: StoredOrder['order']): Promise<PaymentMethod[]> {
+/** The other ways to pay an order that waits for its money. `isTold`: as its buyer sees them (`switchableMethods`). */
+export async function otherMethods(
+  context: Context,
+  order: StoredOrder['order'],
+  { isTold }: { isTold: boolean },
+): Promise<PaymentMethod[]> {
   const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === order.shippingProfileId);
-  return switchableMethods(context, order, profile ?? null);
+  return switchableMethods(context, order, { shipping: profile ?? null, isTold });
 }
 
 async function paymentOptions(context: Context, order: StoredOrder['order']) {
@@ -28,7 +32,7 @@ async function paymentOptions(context: Context, order: StoredOrder['order']) {
     paymentTerm: paymentTermOf(order),
     setAsideUntil: setAsideUntil(order),
     isPayable: isPayable(order),
-    paymentMethodListForSwitch: (await otherMethods(context, order)).map((method) => {
+    paymentMethodListForSwitch: (await otherMethods(context, order, { isTold: true })).map((method) => {
       const { isSelectable: _, paymentKey: __, ...wire } = paymentMethodWire(method, context.language);
       return { ...wire, isSwitchableFrom: true, isSwitchableTo: true };
     }),

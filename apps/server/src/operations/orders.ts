@@ -2,6 +2,7 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import { countGuessedAddress, refuseGuessedAddress } from '../domains/checkout/unproven-orders.ts';
 import { countAgainst } from '../domains/customers/rate-limit.ts';
 import { subjectKey } from '../domains/customers/subject-key.ts';
 import { openOrder } from '../domains/orders/find-order.ts';
@@ -31,15 +32,26 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
 
   setOrderPaymentMethod: async (context, { orderId, accessKey, paymentId }) => {
     const { order } = await ownOrder(context, { orderId, accessKey });
+    const caller = (await context.visitor.find())?.customer;
+    // With the key of an order that a guest placed, an account says nothing of its address.
+    const buyer = caller?.id === order.customerId && !order.isOfGuest ? caller : { account: null };
+    const unavailable = refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
+    const methodOf = async (inner: Context, isTold: boolean) =>
+      (await otherMethods(inner, order, { isTold })).find(({ id }) => id === paymentId);
+    await refuseGuessedAddress(context, buyer);
     const isSwitched = await inTransaction(context, async (inner) => {
       // One after the other: each counts what the others have on credit.
       await lockUnpaidHolds(inner.db, { email: order.email });
-      const method = (await otherMethods(inner, order)).find(({ id }) => id === paymentId);
-      if (!method) throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
+      const method = await methodOf(inner, false);
+      if (!method) throw unavailable;
       const isWaiting = await switchMethod(inner, { order, method });
       const key = subjectKey(inner.shop, 'payment-method', order.email);
       await countAgainst(inner, [{ key, most: mostChangesOfEmail }]);
       return isWaiting;
+    }).catch(async (refused) => {
+      const ofSeen = async () => ((await methodOf(context, true)) ? null : unavailable);
+      await countGuessedAddress(context, buyer, { refused, ofSeen });
+      throw refused;
     });
     if (!isSwitched) throw refusal('order.notPayable', { cause: { orderId } });
     return { data: await orderAnswer(context, await ownOrder(context, { orderId, accessKey })) };

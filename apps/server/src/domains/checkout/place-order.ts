@@ -69,7 +69,7 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
   try {
     return await unlessDeadlocked(() => inTransaction(context, (inner) => placeInTransaction(inner, placing)));
   } catch (error) {
-    await countGuessedAddress(context, session.customer, { refused: error, ofCart: () => refusalOfCart(context) });
+    await countGuessedAddress(context, session.customer, { refused: error, ofSeen: () => refusalOfCart(context) });
     // With the database away or busy nothing can be said of the order but that trying again is safe, as soon as it is back.
     if (isApiError(error) || isDatabaseAway(error) || isDatabaseBusy(error)) throw error;
     context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');

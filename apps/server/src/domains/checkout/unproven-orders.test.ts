@@ -2,6 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
+import { signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import type { Customer } from '../customers/sessions.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
@@ -22,9 +23,9 @@ const proven = { account: { isConfirmed: true } } as Customer;
 const from = (address: string) => ({ shop: test.shop, visitor: { address }, now: new Date() }) as Asked;
 
 async function tryThirty(customer: Customer, refused: unknown): Promise<void> {
-  const ofCart = async () => null;
+  const ofSeen = async () => null;
   for (let count = 0; count < 30; count += 1) {
-    await countGuessedAddress(from('198.51.100.7'), customer, { refused, ofCart });
+    await countGuessedAddress(from('198.51.100.7'), customer, { refused, ofSeen });
   }
 }
 
@@ -86,4 +87,36 @@ it('what a cart is refused for by itself does not keep others of its network fro
     expect((await guesser.send('doPlaceOrder', [])).json().key).toBe('order.unpaidAmount');
   }
   expect((await (await buyer('other@krone.example', 1)).send('doPlaceOrder', [])).statusCode).toBe(429);
+});
+
+it('who ordered under the address of another does not see in the ways to pay it what that one owes, and is not told so for ever', async () => {
+  const { pool } = test.database;
+  const [productId = 0] = await sampleVariations(pool, 1, { stock: 100 });
+  const { rows: methods } = await pool.query(
+    "SELECT key, id FROM payment_method WHERE key IN ('invoice', 'prepayment')",
+  );
+  const { invoice, prepayment } = Object.fromEntries(methods.map(({ key, id }) => [key, id]));
+  const order = async (paymentId: number) => {
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId, quantity: 1 });
+    await fillCheckout(visitor, { email: 'owes@krone.example', paymentId });
+    return { visitor, ...(await visitor.call('doPlaceOrder')) };
+  };
+  const owed = await order(invoice);
+  const { visitor: stranger, order: placed } = await order(prepayment);
+  await pool.query(
+    `UPDATE payment_method_class SET credit_limit = (SELECT total_gross FROM orders WHERE id = $1) WHERE method_id = $2`,
+    [owed.order.id, invoice],
+  );
+  const key = { orderId: placed.id, accessKey: placed.accessKey };
+  const { paymentMethodListForSwitch: shown } = await stranger.call('getOrder', key);
+  expect(shown.map(({ id }) => id)).toContain(invoice);
+  const change = async () =>
+    (await stranger.send('setOrderPaymentMethod', [{ ...key, paymentId: invoice }])).json().key;
+  for (let count = 0; count < 30; count += 1) expect(await change()).toBe('checkout.paymentMethodUnavailable');
+  expect(await change()).toBe('security.tooManyRequests');
+  const account = await signInCustomer(test, 'stranger@krone.example');
+  await pool.query("UPDATE account SET confirmed_at = now() WHERE email = 'stranger@krone.example'");
+  const byAccount = await account.send('setOrderPaymentMethod', [{ ...key, paymentId: invoice }]);
+  expect(byAccount.json().key).toBe('security.tooManyRequests');
 });

@@ -18,23 +18,23 @@ const tellingKeys: readonly ErrorKey[] = [
 
 type Asked = Pick<Context, 'shop' | 'visitor' | 'now'>;
 
-/** Refuses with `security.tooManyRequests` whoever has tried address after address, to hear who buys here. To be called before an order is judged. */
-export async function refuseGuessedAddress(context: Asked, { account }: Customer): Promise<void> {
+/** Refuses with `security.tooManyRequests` whoever has tried address after address, to hear who buys here. To be called before an order, or another way to pay it, is judged. */
+export async function refuseGuessedAddress(context: Asked, { account }: Pick<Customer, 'account'>): Promise<void> {
   if (!account?.isConfirmed) await refuseSpent(context, limitOf(context));
 }
 
 /**
- * Counts why an order was refused, where that says something of its address: nothing that its cart alone is refused for (`ofCart`), in the same
- * words. Not in the transaction of the order, which is rolled back.
+ * Counts why an order, or another way to pay it, was refused, where that says something of its address: nothing that it is refused for by what its
+ * buyer sees (`ofSeen`), in the same words. Not in the transaction of the order, which is rolled back.
  */
 export async function countGuessedAddress(
   context: Asked,
-  { account }: Customer,
-  { refused, ofCart }: { refused: unknown; ofCart: () => Promise<ApiError | null> },
+  { account }: Pick<Customer, 'account'>,
+  { refused, ofSeen }: { refused: unknown; ofSeen: () => Promise<ApiError | null> },
 ): Promise<void> {
   const isTelling = tellingKeys.some((key) => isApiError(refused, key));
   if (!isTelling || account?.isConfirmed || context.shop.config.rateLimit === 0) return;
-  if (isSame(refused, await ofCart())) return;
+  if (isSame(refused, await ofSeen())) return;
   await takeFromRateLimits(context.shop.db, [limitOf(context)], context.now);
 }
 

@@ -27,7 +27,10 @@ async function buyer(email: string): Promise<TestVisitor> {
 }
 
 async function onTransfer(email: string) {
-  const visitor = await buyer(email);
+  return orderOnTransfer(await buyer(email));
+}
+
+async function orderOnTransfer(visitor: TestVisitor) {
   const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
   await visitor.call('setPaymentProvider', { paymentId: rows[0]?.id });
   return { visitor, order: (await visitor.call('doPlaceOrder')).order };
@@ -125,7 +128,9 @@ it('an order that waits for its money may change to it as far as the limit goes,
   await first.call('setPaymentProvider', { paymentId: invoice });
   const { basketAmount } = await first.call('getCart');
   await first.call('doPlaceOrder');
-  const { visitor, order } = await onTransfer(email);
+  await first.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await first.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
+  const { visitor, order } = await orderOnTransfer(first);
   await test.database.pool.query('UPDATE orders SET paid_amount = 300 WHERE id = $1', [order.id]);
   const key = { orderId: order.id, accessKey: order.accessKey };
   const mayChange = async () =>

@@ -32,11 +32,18 @@ export function openAmountsOf(customer: Orderer): SQL<OpenAmount[]> {
 
 const known = alias(order, 'known');
 
-/** Of whoever placed this order. */
-export async function readOpenAmounts(db: Queryable, { id }: { id: number }): Promise<OpenAmount[]> {
+/**
+ * Of whoever placed this order. `isTold`: what they hear of, who perhaps only typed its mail address: nothing of what was ordered under that, before
+ * it has proved to be theirs.
+ */
+export async function readOpenAmounts(
+  db: Queryable,
+  { id, isTold }: { id: number; isTold: boolean },
+): Promise<OpenAmount[]> {
   const isProven = sql`(${not(known.isOfGuest)} AND ${isNotNull(account.confirmedAt)})`;
+  const email = isTold ? sql`CASE WHEN ${isProven} THEN ${known.email} END` : known.email;
   const [row] = await db
-    .select({ amounts: openAmountsOf({ id: known.customerId, email: known.email, isProven }) })
+    .select({ amounts: openAmountsOf({ id: known.customerId, email, isProven }) })
     .from(known)
     .leftJoin(account, eq(account.customerId, known.customerId))
     .where(eq(known.id, id));

@@ -12,12 +12,12 @@ type Order = StoredOrder['order'];
 
 /**
  * The other methods by which an order that waits for its money may be paid. Only those that cost the same: what the order comes to
- * was agreed when it was placed. `shipping`: the order's own.
+ * was agreed when it was placed. `shipping`: the order's own. `isTold`: what is shown, which says nothing of what others ordered (`readOpenAmounts`).
  */
 export async function switchableMethods(
   { db, shop }: { db: Queryable; shop: Pick<Shop, 'remember' | 'payments'> },
   order: Order,
-  shipping: Parameters<typeof mayUse>[1]['shipping'],
+  { shipping, isTold }: { shipping: Parameters<typeof mayUse>[1]['shipping']; isTold: boolean },
 ): Promise<PaymentMethod[]> {
   if (!isAllowed(orderStateOf(order.statusId), 'changePaymentMethod')) return [];
   const methods = await activePaymentMethods(shop);
@@ -27,7 +27,7 @@ export async function switchableMethods(
     (method) =>
       method.id !== order.paymentMethodId && method.fee === fee && mayUse(method, buyer) && isWorking(method, shop),
   );
-  const amounts = await readOpenAmounts(db, order);
+  const amounts = await readOpenAmounts(db, { id: order.id, isTold });
   const isInAdvance = (await giftCardItems(db, order.id)).length > 0;
   return allowed.filter((method) => {
     if (isInAdvance && behaviorOf(method.key).release !== 'paid') return false;
