@@ -141,13 +141,19 @@ it.each(['prepayment', 'invoice'])('counts an unpaid order of a guest by its wor
   expect(count).toBe(Math.ceil(total / 500_00));
 });
 
-it('counts an order once to whose buyer, who has an account, the shop gives credit', async () => {
+it.each([
+  ['once where its address is proved', 'berta@krone.example', true],
+  ['by its worth where nobody has proved it, as anybody opens an account', 'carla@krone.example', false],
+])('counts an order on invoice of an account %s', async (_, email, isProven) => {
   await creditWithoutLimit();
-  const customer = await signInCustomer(test, 'berta@krone.example');
-  await customer.call('doAddCartItem', { productId: variationId, quantity: 200 });
+  const customer = await signInCustomer(test, email);
+  if (isProven) await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 100 });
   await fillCheckout(customer, { paymentId: await methodOf('invoice') });
   expect((await customer.send('doPlaceOrder', [])).statusCode).toBe(200);
-  expect((await lastCounted()).count).toBe(1);
+  const { total, count } = await lastCounted(isProven ? 'order-proven' : 'order');
+  expect(total).toBeGreaterThan(500_00);
+  expect(count).toBe(isProven ? 1 : Math.ceil(total / 500_00));
 });
 
 async function creditWithoutLimit(): Promise<void> {
@@ -155,9 +161,10 @@ async function creditWithoutLimit(): Promise<void> {
   await touchCatalog(test.shop.db);
 }
 
-async function lastCounted(): Promise<{ total: number; count: number }> {
+async function lastCounted(action = 'order'): Promise<{ total: number; count: number }> {
   const { rows } = await test.database.pool.query(
-    "SELECT total_gross::int AS total, count FROM orders, rate_limit WHERE key LIKE 'order:network:%' ORDER BY id DESC LIMIT 1",
+    "SELECT total_gross::int AS total, count FROM orders, rate_limit WHERE key LIKE $1 || ':network:%' ORDER BY id DESC LIMIT 1",
+    [action],
   );
   return rows[0];
 }

@@ -136,9 +136,9 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (!isPrepared) {
     await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
   }
-  // Who has an account is given credit by the shop; of a guest it knows what they typed.
-  const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && session.customer.account !== null;
   const isProven = session.customer.account?.isConfirmed === true;
+  // Who has proved their address is given credit by the shop; of a guest, and of an account that was just opened, it knows what they typed.
+  const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && isProven;
   await countOrder(context, { ...draft, isProven, unpaid: hasCredit ? 0 : draft.totals.toPay });
   return { orderId: created.id };
 }
