@@ -20,6 +20,7 @@ import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
 import { addressesOfOrder, findOrderOfBasket, type OrderOfBasket } from '../orders/find-order.ts';
+import { lockExchange } from '../orders/lock-exchange.ts';
 import { isMailed } from '../orders/mailed.ts';
 import type { OrderDraft } from '../orders/order-draft.ts';
 import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
@@ -32,6 +33,7 @@ import { cartOfVisitor } from './cart-view.ts';
 import { draftAddress, orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
 import { countOrder } from './order-rate-limit.ts';
 import { addressesOf, type PricedBasket, priceBasket } from './priced-basket.ts';
+import { stockSources } from './stock-demand.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
 
@@ -78,10 +80,7 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
   }
 }
 
-/**
- * An order takes stock in ascending order, but what was prepared before it gives back its own first: two that do so may wait for each other. Of
- * the one that the database ends nothing is left.
- */
+/** Orders lock stock in ascending order, but who changes it otherwise may wait for one that waits for them. Of the one that the database ends nothing is left. */
 async function unlessDeadlocked<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -118,8 +117,7 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (known && (await isStillThat(context.db, known, { basket, placing }))) return { orderId: known.id };
   await lockVouchers(context.db, basket);
   await lockUnpaidHolds(context.db, session.customer);
-  // What was to be paid before is not what is ordered now.
-  if (known) await endUnpaid(context.db, { orderId: known.id, now: context.now });
+  if (known) await endPrepared(context, { orderId: known.id, customerId: session.customer.id });
   // Unless its money came since it was looked at: then it is the order.
   const paid = known && (await findOrderOfBasket(context.db, basket.id));
   if (paid) return { orderId: paid.id };
@@ -141,6 +139,15 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && isProven;
   await countOrder(context, { ...draft, isProven, unpaid: hasCredit ? 0 : draft.totals.toPay });
   return { orderId: created.id };
+}
+
+/** What was to be paid before is not what is ordered now. */
+async function endPrepared(context: TransactionContext, prepared: { orderId: number; customerId: number }) {
+  const { db, now } = context;
+  const { orderId, customerId } = prepared;
+  const { variations } = await readStoredCart(context, customerId, { isPlaced: true });
+  await lockExchange(db, { orderId, variationIds: [...variations.values()].flatMap(stockSources) });
+  await endUnpaid(db, { orderId, now });
 }
 
 /** Before any stock is taken, and before what is left of them is read. */

@@ -1,4 +1,5 @@
 import type { CartLine } from '../cart/lines.ts';
+import type { SellableVariation } from '../catalog/sellable-variations.ts';
 import type { StockDemand } from '../orders/order-draft.ts';
 
 /** `stock`: pieces on hand as they were read, which an order asks again. */
@@ -57,4 +58,10 @@ function ownDemand({ id, ownStock, restockOn, supplierDays }: CartLine['variatio
     supplierDays,
     ...(variationId !== id || pieces > 1 ? { soldAs: { variationId: id, pieces } } : {}),
   };
+}
+
+/** Whose stock a line of a variation may take, whatever is chosen for it. */
+export function stockSources({ ownStock, components }: SellableVariation): number[] {
+  const options = components.flatMap((slot) => slot.options);
+  return [ownStock.variationId, ...options.map(({ stockVariationId }) => stockVariationId)];
 }

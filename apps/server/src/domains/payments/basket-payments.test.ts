@@ -275,6 +275,24 @@ describe('a payment that comes before its order', () => {
     expect(await ordersTo(email)).toEqual([8, 1]);
   });
 
+  it('holds nothing of what it gives back while it waits for what it takes: two that exchange their goods would wait for each other', async () => {
+    const [smaller = 0, larger = 0] = await sampleVariations(test.database.pool, 2, { stock: 50 });
+    variationId = larger;
+    const { visitor, email } = await fill();
+    await pay(visitor);
+    await visitor.call('doAddCartItem', { productId: smaller });
+    let placed: Promise<unknown> | undefined;
+    await beside(async (other) => {
+      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [smaller]);
+      placed = pay(visitor);
+      await waitsForAnother();
+      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE NOWAIT', [larger]);
+    });
+    await placed;
+    expect(await ordersTo(email)).toEqual([8, 1]);
+    expect(await stock()).toBe(48);
+  });
+
   it('is begun anew where its goods and those of another order are held crosswise', async () => {
     const [smaller = 0, larger = 0] = await sampleVariations(test.database.pool, 2, { stock: 50 });
     variationId = larger;
@@ -285,10 +303,10 @@ describe('a payment that comes before its order', () => {
     await beside(async (other) => {
       // It is the order that finds out.
       await other.query("SET LOCAL deadlock_timeout = '1min'");
-      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [smaller]);
+      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [larger]);
       placed = pay(visitor);
       await waitsForAnother();
-      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [larger]);
+      await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [smaller]);
     });
     await placed;
     expect(await ordersTo(email)).toEqual([8, 1]);
