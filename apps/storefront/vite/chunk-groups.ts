@@ -21,6 +21,7 @@ export const chunkGroups: ChunkGroup[] = [
     ...['app/components/shop/shipping-link.tsx', 'app/components/wishlist/heart.tsx'],
     ...['app/components/reviews/rating-stars.tsx', 'app/components/catalog/stock-light.tsx'],
     ...['app/components/catalog/compare-button.tsx', 'app/components/catalog/unbroken-name.tsx'],
+    'app/components/catalog/energy-label.tsx',
     ...['app/views/structured-data.ts', 'app/views/variations-id.ts', '../../packages/contract/src/limits.ts'],
     ...['../../packages/contract/src/post-call.ts', '../../packages/rules/src/format-percent.ts'],
     ...['../../packages/rules/src/format-quantity.ts', '../../packages/rules/src/money.ts'],
