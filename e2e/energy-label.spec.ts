@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expectInWidth } from './expect-in-width.ts';
 import { expect, test } from './fixtures.ts';
+import { holdScripts } from './hold-scripts.ts';
 import { putIntoCart } from './shopper.ts';
 
 const category = '/hotel-bad/zimmerausstattung';
@@ -77,6 +78,23 @@ test('the arrow stands with the price in the table of sizes, the comparison, sug
   const summary = page.getByRole('complementary', { name: 'Bestellübersicht' });
   await expect(arrow(summary, 'E')).toBeVisible();
   await expect(arrow(page.getByRole('form', { name: 'Kasse' }), 'E')).toBeVisible();
+});
+
+test('a label that was opened before the scripts came stays open when they do', async ({ page }) => {
+  const scripts = await holdScripts(page);
+  await page.goto(category, { waitUntil: 'commit' });
+  const card = page.getByRole('article').filter({ hasText: 'Minibar' });
+  const dialog = page.getByRole('dialog', { name: 'Energieetikett' });
+  await arrow(card, 'D').click();
+  await expect(dialog).toBeVisible();
+  const pressed = () =>
+    page.evaluate(() => (window as unknown as { earlyInput: { pressed: Event[] } }).earlyInput.pressed.length);
+  expect(await pressed()).toBe(1);
+  scripts.let();
+  await expect.poll(pressed).toBe(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(arrow(card, 'D')).toBeFocused();
 });
 
 test('a press beside the label and Escape close it alone, and lead nowhere', async ({ page }) => {

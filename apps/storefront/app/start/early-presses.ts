@@ -95,9 +95,9 @@ function partOf(press: Press | undefined): Element | null {
   return press?.button.closest('[data-adds-to-cart]') ?? null;
 }
 
-/** Nothing is sent by the browser itself: a form that scripts alone answer says so by its method. */
-function needsScripts({ type, form }: HTMLButtonElement): boolean {
-  return type === 'button' || form?.method === 'dialog';
+/** Nothing is sent or opened by the browser itself: a form that scripts alone answer says so by its method. */
+function needsScripts({ type, form, popoverTargetElement }: HTMLButtonElement): boolean {
+  return popoverTargetElement === null && (type === 'button' || form?.method === 'dialog');
 }
 
 /** The button that React put in the place of another when it drew a part of the page again, where it is the only one like it. */
