@@ -19,17 +19,28 @@ export function readJson(json: Json): unknown {
  * saves reading it and writing it again. It cannot be frozen or cloned.
  */
 export function writtenObject<Value extends object>(json: Json): Value {
-  return new Proxy({}, new Written(json)) as Value;
+  const object = new Proxy({}, new Written(json));
+  written.set(object, json);
+  return object as Value;
 }
+
+/** As what such an object was written; undefined of any other. */
+export function writtenAs(object: object): Json | undefined {
+  return written.get(object);
+}
+
+const written = new WeakMap<object, Json>();
 
 /** The same as JSON.stringify, in bytes. */
 export function writeJson(value: unknown): Buffer {
   const parts: Json[] = [];
   taken = parts;
   try {
-    const [head = '', ...others] = JSON.stringify(value).split(quotedPlace);
+    const text = JSON.stringify(value);
+    if (parts.length === 0) return Buffer.from(text);
+    const [head = '', ...others] = text.split(quotedPlace);
     const bytes = [Buffer.from(head)];
-    for (const [at, text] of others.entries()) bytes.push(Buffer.from(parts[at] ?? '', 'latin1'), Buffer.from(text));
+    for (const [at, rest] of others.entries()) bytes.push(Buffer.from(parts[at] ?? '', 'latin1'), Buffer.from(rest));
     return Buffer.concat(bytes);
   } finally {
     taken = null;

@@ -69,7 +69,7 @@ describe('sessions', () => {
       await test.database.pool.query(
         `UPDATE session SET token_hash = sha256('planted') WHERE id = (SELECT max(id) FROM session)`,
       );
-      const headers = { cookie: 'session=planted', 'x-csrf-token': csrfTokenOf(test.shop.secret, 'planted') };
+      const headers = { cookie: 'session=planted', 'x-csrf-token': csrfTokenOf('planted') };
       const login = await visitor.send('doLoginAsGuest', [{ email: 'gast@krone.example' }], { headers });
       // The next one begins from the same token.
       await test.database.pool.query(

@@ -10,6 +10,7 @@ import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/mone
 import { isWanted } from '@mise/rules/order-answers.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
+import { type Json, toJson, writtenAs, writtenObject } from '../../written-json.ts';
 import type { BasketCoupon } from '../coupons/coupon-of-basket.ts';
 import type { Totals } from '../orders/totals.ts';
 import type { HeldGiftCard } from '../payments/gift-cards.ts';
@@ -191,9 +192,22 @@ function lineWire(
   };
 }
 
-/** What a cart may hold of it, which is more than pages may sell where a part is set aside for this cart, and less where components limit it. */
+/** Of what is sold the same in cart after cart: its product as it was given, and as lines show it. */
+const shown = new WeakMap<CartLine['variation'], { product: Json; line: Json }>();
+
 function lineProduct(sold: CartLine['variation'], product: Product | undefined): Product | null {
   if (!product) return null;
+  const given = writtenAs(product);
+  if (given === undefined) return inCart(sold, product);
+  const before = shown.get(sold);
+  if (before?.product === given) return writtenObject(before.line);
+  const line = toJson(inCart(sold, product));
+  shown.set(sold, { product: given, line });
+  return writtenObject(line);
+}
+
+/** What a cart may hold of it, which is more than pages may sell where a part is set aside for this cart, and less where components limit it. */
+function inCart(sold: CartLine['variation'], product: Product): Product {
   const isSalable = nextValidQuantity(sold, 1) !== null;
   const stock = sold.stockPolicy === 'limited' ? Math.max(sold.stock, 0) : null;
   return {

@@ -43,14 +43,12 @@ export function knownProducts(
   const { reference, now } = frame;
   const known = knownOf.get(reference) ?? openCache();
   knownOf.set(reference, known);
-  // The cart completes its lines.
-  const isWritten = isSentOn && detail !== 'line';
   const shownTo = `${detail} ${frame.language} ${priceViewKey(frame)} ${JSON.stringify(frame.formats)}`;
   return {
     get: (id, variations) => {
       const entry = known.get(`${id} ${shownTo}`);
       if (!entry || entry.mark !== markOf(variations) || now < entry.madeAt || now >= entry.validUntil) return;
-      return isWritten ? writtenObject(entry.json) : (readJson(entry.json) as Product);
+      return isSentOn ? writtenObject(entry.json) : (readJson(entry.json) as Product);
     },
     keep: ({ row, variations, product }) => {
       const mark = markOf(variations);
@@ -59,7 +57,7 @@ export function knownProducts(
       if (mark === null || row.version !== own?.version || row.stock !== own.unitsInStock) return product;
       const json = toJson(product);
       known.set(`${row.id} ${shownTo}`, { json, mark, madeAt: now, validUntil: validUntil(row, variations, now) });
-      return isWritten ? writtenObject(json) : product;
+      return isSentOn ? writtenObject(json) : product;
     },
   };
 }

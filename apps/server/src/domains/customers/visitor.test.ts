@@ -8,7 +8,7 @@ const opened = { token: 'new', session: { id: 1, referrerId: null, customer: {} 
 
 function newVisitor() {
   // None of these cases asks it.
-  return createVisitor({ db: {} as Database, secret: 'a secret of this test' }, call);
+  return createVisitor({ db: {} as Database }, call);
 }
 
 test('who leaves in the call in which they entered is nobody, and their client is told so', async () => {

@@ -1,5 +1,4 @@
 import type { Side } from '@mise/rules/net-gross.ts';
-import { remembered } from '@mise/rules/remembered.ts';
 import type { Database } from '../../db/database.ts';
 import { everyone, type PriceGroup } from './price-group.ts';
 import { csrfTokenOf } from './session-token.ts';
@@ -37,18 +36,13 @@ export type Visitor = {
 };
 
 export function createVisitor(
-  shop: { db: Database; secret: string },
+  shop: { db: Database },
   call: { token: string | null; priceSide: Side | null; now: Date; address: string; userAgent: string },
 ): Visitor {
   let { priceSide } = call;
   let entered: OpenedSession | null = null;
   let hasLeft = false;
   let found: Promise<OpenedSession | null> | undefined;
-  // A write asks for it before and after.
-  const csrfTokenFor = remembered(
-    (token: string) => csrfTokenOf(shop.secret, token),
-    (token) => token,
-  );
 
   async function opened(read?: ReadSession): Promise<OpenedSession | null> {
     if (entered !== null || hasLeft || call.token === null) return entered;
@@ -81,7 +75,7 @@ export function createVisitor(
     },
     csrfToken: async () => {
       const known = await opened();
-      return known && csrfTokenFor(known.token);
+      return known && csrfTokenOf(known.token);
     },
     hasToken: call.token !== null,
     address: call.address,

@@ -33,7 +33,7 @@ export type CallOperator = {
 const longestDevice = 300;
 
 export function createCallOperator(
-  shop: Pick<Shop, 'db' | 'secret' | 'remember'>,
+  shop: Pick<Shop, 'db' | 'remember'>,
   call: { token: string | null; deviceToken: string | null; device: string; now: Date },
 ): CallOperator {
   const { token, now } = call;
@@ -79,7 +79,7 @@ export function createCallOperator(
     issuedDeviceToken: () => issuedDeviceToken,
     csrfToken: async () => {
       const known = await opened();
-      return known && csrfTokenOf(shop.secret, known.token);
+      return known && csrfTokenOf(known.token);
     },
   };
 }
