@@ -10,6 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageDeclaration } from '../app/pages.ts';
 import type { FinishedDocument } from '../app/start/document.server.ts';
 import { handlerOf, type PagesBuild } from './build.ts';
+import { drawWhileLent } from './draw-while-lent.ts';
 import { createDrawingTurns } from './drawing-turns.ts';
 import { pageAt } from './page-at.ts';
 import type { ChunksOf } from './page-chunks.ts';
@@ -48,7 +49,7 @@ export function renderPages(options: {
   isDevelopment: boolean;
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
-  const drawInTurn = createDrawingTurns();
+  const drawInTurn = drawWhileLent(createDrawingTurns());
   const mode = isDevelopment ? 'development' : 'production';
   return async ({
     url,
