@@ -47,7 +47,7 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
     await refuseGuessedAddress(context, buyer);
     const isSwitched = await inTransaction(context, async (inner) => {
       // One after the other: each counts what the others have on credit.
-      await lockUnpaidHolds(inner.db, { email: order.email });
+      await lockUnpaidHolds(inner.db, { id: order.customerId, email: order.email });
       const method = await methodOf(inner, false);
       if (!method) throw unavailable;
       const isProven = buyer.account?.isConfirmed === true && buyer.account.email === order.email.toLowerCase();
