@@ -3,8 +3,8 @@ import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { countGuessedAddress, refuseGuessedAddress } from '../domains/checkout/unproven-orders.ts';
-import { countAgainst, takeFromRateLimits } from '../domains/customers/rate-limit.ts';
-import { subjectKey } from '../domains/customers/subject-key.ts';
+import { mayMail } from '../domains/customers/may-mail.ts';
+import { countAgainst } from '../domains/customers/rate-limit.ts';
 import { openOrder } from '../domains/orders/find-order.ts';
 import { lastOrdered } from '../domains/orders/last-ordered.ts';
 import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
@@ -16,10 +16,7 @@ import { ownOrder } from './own-order.ts';
 
 /** Changes an hour of one order. */
 const mostChangesOfOrder = 20;
-/**
- * Mails an hour, of changes to a transfer, to an address that nobody has proved. After these the page of the order alone names the account: a refusal
- * would let whoever orders under an address keep its owner from paying otherwise.
- */
+/** Mails an hour, of changes to a transfer, to an address that nobody has proved. After these the page of the order alone names the account. */
 const mostMailsOfEmail = 20;
 
 export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
@@ -51,7 +48,7 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
       const method = await methodOf(inner, false);
       if (!method) throw unavailable;
       const isProven = buyer.account?.isConfirmed === true && buyer.account.email === order.email.toLowerCase();
-      const isMailed = behaviorOf(method.key).namesAccount && (isProven || (await mayMail(inner, order.email)));
+      const isMailed = behaviorOf(method.key).namesAccount && (isProven || (await mayMail(inner, mailOf(order))));
       const isWaiting = await switchMethod(inner, { order, method, isMailed });
       await countAgainst(inner, [{ key: `payment-method:order:${order.id}`, most: mostChangesOfOrder }]);
       return isWaiting;
@@ -65,9 +62,6 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
   },
 };
 
-/** Whether an address that nobody has proved gets another mail, which counts then. */
-async function mayMail({ db, shop, now }: Context, email: string): Promise<boolean> {
-  if (shop.config.rateLimit === 0) return true;
-  const key = subjectKey(shop, 'payment-method', email);
-  return (await takeFromRateLimits(db, [{ key, most: mostMailsOfEmail }], now)) === 0;
+function mailOf({ email }: { email: string }) {
+  return { kind: 'payment-method', email, most: mostMailsOfEmail };
 }
