@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
+import { signInCustomer } from '../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
 
@@ -27,8 +28,7 @@ async function methodId(key: string): Promise<number> {
   return rows[0]?.id;
 }
 
-async function place(email: string, key: string, shop = test) {
-  const visitor = shop.visitor();
+async function place(email: string, key: string, shop = test, visitor = shop.visitor()) {
   await visitor.call('doAddCartItem', { productId, quantity: 1 });
   await fillCheckout(visitor, { email, paymentId: await methodId(key) });
   const { order } = await visitor.call('doPlaceOrder');
@@ -166,5 +166,32 @@ it('changing to and fro is no way to send mail after mail', async () => {
   expect(await limited.sentMails()).toHaveLength(before);
   const { paymentMethodKey } = await visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
   expect(paymentMethodKey).toBe('mollieCreditCard');
+  await limited.close();
+});
+
+it('a stranger who orders under an address, and changes that again and again, keeps its owner from no change, or the mail of one', async () => {
+  const limited = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port), RATE_LIMIT: '100000' });
+  const email = 'owner@krone.example';
+  const change = async ({ visitor, order }: Awaited<ReturnType<typeof place>>, key: string) =>
+    visitor.send('setOrderPaymentMethod', [{ orderId: order.id, paymentId: await methodId(key) }]);
+  const mailed = async () => (await limited.sentMails()).filter(({ subject }) => subject.includes('wartet')).length;
+  const strangers = [await place(email, 'mollieCreditCard', limited), await place(email, 'mollieCreditCard', limited)];
+  const guest = await place(email, 'mollieCreditCard', limited);
+  const owner = await signInCustomer(limited, email);
+  await limited.database.pool.query('UPDATE account SET confirmed_at = now()');
+  const known = await place(email, 'mollieCreditCard', limited, owner);
+  for (const stranger of strangers) {
+    for (let count = 0; count < 10; count += 1) {
+      await change(stranger, 'prepayment');
+      await limited.sentMails();
+      await change(stranger, 'mollieCreditCard');
+    }
+    expect((await change(stranger, 'prepayment')).statusCode).toBe(429);
+  }
+  expect(await mailed()).toBe(20);
+  expect((await change(guest, 'prepayment')).json().data.paymentBankDetails).not.toBeNull();
+  expect(await mailed()).toBe(20);
+  expect((await change(known, 'prepayment')).statusCode).toBe(200);
+  expect(await mailed()).toBe(21);
   await limited.close();
 });

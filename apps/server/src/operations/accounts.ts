@@ -12,6 +12,7 @@ import { mailAccount } from '../domains/customers/account-mail.ts';
 import {
   beginRegistration,
   countRegistration,
+  mayTellOfAccount,
   refuseSpentRegistrations,
 } from '../domains/customers/begin-registration.ts';
 import { confirmEmail, requestEmailConfirmation } from '../domains/customers/confirm-email.ts';
@@ -36,7 +37,7 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doRegisterUser: async (context, input) => {
     const email = input.contact.options.typeId.value;
     // A second press gets the answer of the first one, which may have taken the last place.
-    if (!(await mayBeRepeated(context, email))) await refuseSpentRegistrations(context, email);
+    if (!(await mayBeRepeated(context, email))) await refuseSpentRegistrations(context);
     const attempt = await beginRegistration(context, email);
     const passwordHash = await hashPassword(input.contact.password);
     try {
@@ -49,8 +50,8 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
           return repeated;
         }
         await attempt.succeeded(inner.db);
-        await mailAccount(inner, { db: inner.db, kind: 'opened', email });
-        await countRegistration(inner, email);
+        if (await mayTellOfAccount(inner, email)) await mailAccount(inner, { db: inner.db, kind: 'opened', email });
+        await countRegistration(inner);
         return customerId;
       });
     } catch (error) {

@@ -3,18 +3,21 @@ import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { countGuessedAddress, refuseGuessedAddress } from '../domains/checkout/unproven-orders.ts';
+import { mayMail } from '../domains/customers/may-mail.ts';
 import { countAgainst } from '../domains/customers/rate-limit.ts';
-import { subjectKey } from '../domains/customers/subject-key.ts';
 import { openOrder } from '../domains/orders/find-order.ts';
 import { lastOrdered } from '../domains/orders/last-ordered.ts';
 import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
+import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { switchMethod } from '../domains/payments/switch-method.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { orderAnswer, otherMethods } from './order-answer.ts';
 import { ownOrder } from './own-order.ts';
 
-/** Changes an hour of orders to one mail address: a change to a transfer is told by mail, to an address that nobody has proved. */
-const mostChangesOfEmail = 20;
+/** Changes an hour of one order. */
+const mostChangesOfOrder = 20;
+/** Mails an hour, of changes to a transfer, to an address that nobody has proved. After these the page of the order alone names the account. */
+const mostMailsOfEmail = 20;
 
 export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
   getLastOrdered: async (context) => {
@@ -41,12 +44,13 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
     await refuseGuessedAddress(context, buyer);
     const isSwitched = await inTransaction(context, async (inner) => {
       // One after the other: each counts what the others have on credit.
-      await lockUnpaidHolds(inner.db, { email: order.email });
+      await lockUnpaidHolds(inner.db, { id: order.customerId, email: order.email });
       const method = await methodOf(inner, false);
       if (!method) throw unavailable;
-      const isWaiting = await switchMethod(inner, { order, method });
-      const key = subjectKey(inner.shop, 'payment-method', order.email);
-      await countAgainst(inner, [{ key, most: mostChangesOfEmail }]);
+      const isProven = buyer.account?.isConfirmed === true && buyer.account.email === order.email.toLowerCase();
+      const isMailed = behaviorOf(method.key).namesAccount && (isProven || (await mayMail(inner, mailOf(order))));
+      const isWaiting = await switchMethod(inner, { order, method, isMailed });
+      await countAgainst(inner, [{ key: `payment-method:order:${order.id}`, most: mostChangesOfOrder }]);
       return isWaiting;
     }).catch(async (refused) => {
       const ofSeen = async () => ((await methodOf(context, true)) ? null : unavailable);
@@ -57,3 +61,7 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
     return { data: await orderAnswer(context, await ownOrder(context, { orderId, accessKey })) };
   },
 };
+
+function mailOf({ email }: { email: string }) {
+  return { kind: 'payment-method', email, most: mostMailsOfEmail };
+}

@@ -1,13 +1,14 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, TransactionContext } from '../../context.ts';
 import { type Attempt, beginAttempt, freeOfManyCustomers } from './begin-attempt.ts';
+import { mayMail } from './may-mail.ts';
 import { networkOf } from './network-of.ts';
 import { countAgainst, type RateLimit, refuseSpent } from './rate-limit.ts';
-import { subjectKey } from './subject-key.ts';
 
-/** Accounts opened an hour. Each sends a mail to an address that nobody has proved to be theirs, also where one was deleted before. */
+/** Accounts opened an hour. */
 const mostOfNetwork = 100;
-const mostOfEmail = 5;
+/** Mails an hour that tell an address of an account: nobody has proved that it is theirs, also where one was deleted before. */
+const mostMailsOfEmail = 5;
 
 /**
  * Counts an attempt to open an account as failed before it is made: whoever tries address after address, to hear which of them
@@ -26,18 +27,20 @@ export async function beginRegistration({ shop, visitor, now }: Context, email: 
 }
 
 /** Refuses whoever has opened too many accounts already, before a password is hashed in vain. */
-export async function refuseSpentRegistrations(context: Context, email: string): Promise<void> {
-  for (const limit of limitsOf(context, email)) await refuseSpent(context, limit);
+export async function refuseSpentRegistrations(context: Context): Promise<void> {
+  await refuseSpent(context, limitOf(context));
 }
 
 /** Counts an account that is about to be opened; refuses with `security.tooManyRequests`. Without a rate limit none. */
-export async function countRegistration(context: TransactionContext, email: string): Promise<void> {
-  await countAgainst(context, limitsOf(context, email));
+export async function countRegistration(context: TransactionContext): Promise<void> {
+  await countAgainst(context, [limitOf(context)]);
 }
 
-function limitsOf({ shop, visitor }: Context, email: string): RateLimit[] {
-  return [
-    { key: `registered:network:${networkOf(visitor.address)}`, most: mostOfNetwork },
-    { key: subjectKey(shop, 'registered', email), most: mostOfEmail },
-  ];
+/** Whether its address is told of an account that is about to be opened. */
+export function mayTellOfAccount(context: TransactionContext, email: string): Promise<boolean> {
+  return mayMail(context, { kind: 'registered', email, most: mostMailsOfEmail });
+}
+
+function limitOf({ visitor }: Context): RateLimit {
+  return { key: `registered:network:${networkOf(visitor.address)}`, most: mostOfNetwork };
 }

@@ -22,8 +22,9 @@ it('what is counted for an e-mail address does not name it', async () => {
   await fillCheckout(visitor, { email });
   const { order } = await visitor.call('doPlaceOrder');
   const { id: orderId, accessKey } = order;
+  await test.database.pool.query("UPDATE orders SET payment_method_key = 'mollieEps', payment_method_id = 0");
   const { paymentMethodListForSwitch } = await visitor.call('getOrder', { orderId, accessKey });
-  const paymentId = paymentMethodListForSwitch[0]?.id ?? 0;
+  const paymentId = paymentMethodListForSwitch.find(({ key }) => key === 'prepayment')?.id ?? 0;
   await visitor.call('setOrderPaymentMethod', { orderId, accessKey, paymentId });
   await test.visitor().call('doRegisterUser', registration(email));
   const [soldOut = 0] = await sampleVariations(test.database.pool, 1, { stock: 0 });

@@ -90,9 +90,14 @@ function piecesOf(orders: readonly UnpaidOrder[]): Map<number, number> {
   return pieces;
 }
 
-/** Orders of one mail address are placed one after the other, so that each counts the others. To be called before stock is taken. */
-export async function lockUnpaidHolds(db: Transaction, { email }: { email: string | null }): Promise<void> {
-  if (email !== null) {
-    await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`unpaid:${email.toLowerCase()}`}, 0))`);
-  }
+/**
+ * Orders of one customer, and of one mail address, are placed or changed one after the other, so that each counts the others. To be called before stock
+ * is taken. The customer comes first: who holds an address waits for none.
+ */
+export async function lockUnpaidHolds(
+  db: Transaction,
+  { id, email }: { id: number; email: string | null },
+): Promise<void> {
+  const subjects = [`unpaid:customer:${id}`, ...(email === null ? [] : [`unpaid:${email.toLowerCase()}`])];
+  for (const subject of subjects) await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
 }

@@ -122,6 +122,24 @@ it('an order that was placed with two carts at once stays within the limit', asy
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
 });
 
+it('orders of one buyer under several addresses that change to it at once stay within the limit', async () => {
+  const visitor = test.visitor();
+  const orders: { id: number; accessKey: string; total: number }[] = [];
+  for (let count = 0; count < 6; count += 1) {
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await fillCheckout(visitor, { email: `several-${count}@krone.example` });
+    const { order } = await orderOnTransfer(visitor);
+    orders.push({ ...order, total: order.amounts[0]?.invoiceTotal ?? 0 });
+  }
+  await limitTo(orders[0]?.total ?? 0);
+  const answers = await Promise.all(
+    orders.map(({ id: orderId, accessKey }) =>
+      test.visitor().send('setOrderPaymentMethod', [{ orderId, accessKey, paymentId: invoice }]),
+    ),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409, 409, 409, 409]);
+});
+
 it('an order that waits for its money may change to it as far as the limit goes, other orders and what was paid counted', async () => {
   const email = 'change@krone.example';
   const first = await buyer(email);

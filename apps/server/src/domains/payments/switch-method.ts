@@ -12,11 +12,11 @@ import type { PaymentMethod } from './payment-methods.ts';
 
 /**
  * Has an order paid by another method from now on, with the days or the hold that this promises; one that gives credit releases it.
- * False where it no longer waits: its money came meanwhile.
+ * False where it no longer waits: its money came meanwhile. `isMailed`: its buyer is told by mail, too.
  */
 export async function switchMethod(
   { db, shop, now }: TransactionContext,
-  { order, method }: { order: StoredOrder['order']; method: PaymentMethod },
+  { order, method, isMailed }: { order: StoredOrder['order']; method: PaymentMethod; isMailed: boolean },
 ): Promise<boolean> {
   const behavior = behaviorOf(method.key);
   const settings = await settingsOf(shop);
@@ -35,7 +35,7 @@ export async function switchMethod(
     .where(and(eq(orderTable.id, order.id), eq(orderTable.statusId, orderStatusIds.waitingForPayment)))
     .returning({ id: orderTable.id });
   if (switched.length === 0) return false;
-  if (behavior.namesAccount) {
+  if (isMailed) {
     const payload = { orderId: order.id, reason: 'switched' } as const;
     await enqueue(db, { task: 'send-payment-reminder', payload, key: `payment-switched-${order.id}` });
   }
