@@ -192,6 +192,32 @@ test('the whole list goes into the cart, and what does not is named with the rea
   ]);
 });
 
+test('a long list comes in pages, and goes into the cart as a whole', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  const { products } = await ask(page, 'getFacet', { categoryUrlPath: '/geschirr', itemsPerPage: 100 });
+  const [oldest, ...others] = [soldOut.variationId, ...products.map(({ variation }) => variation.id)].slice(0, 42);
+  await wish(page, [oldest ?? 0, ...others]);
+  await page.goto('/wishlist');
+  await expect(page.getByText('1–40 von 42 Artikeln')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await page.getByRole('navigation', { name: 'Seiten' }).getByRole('link', { name: 'Seite 2' }).click();
+  await expect(page).toHaveURL(/\/wishlist\?page=2$/);
+  await expect(page.getByText('41–42 von 42 Artikeln')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Vorherige Seite' }).click();
+  await page.getByRole('button', { name: 'Alles in den Warenkorb' }).click();
+  const outcome = page.getByRole('status').filter({ hasText: 'Warenkorb' });
+  await expect(outcome.getByRole('listitem').filter({ hasText: soldOut.name })).toHaveText(/: zurzeit nicht/);
+
+  for (const variationId of others.slice(0, 1)) await ask(page, 'deleteWishlistItem', { variationId });
+  await ask(page, 'deleteWishlistItem', { variationId: oldest ?? 0 });
+  await page.goto('/wishlist?page=2');
+  await expect(page.getByRole('article')).toHaveCount(40);
+  await expect(page.getByRole('navigation', { name: 'Seiten' })).toBeHidden();
+});
+
 test('one article goes into the cart, in the steps in which it is sold', async ({ page }) => {
   await page.goto('/');
   await wish(page, [plates.variationId]);

@@ -9,8 +9,9 @@ export const maximumLinesPerCall = 100;
 /** Characters of an article number. */
 export const maximumNumberLength = 100;
 
-/** Entries of a wishlist. */
+/** Entries of a wishlist, and of a page of it. */
 export const maximumWishlistItems = 500;
+export const wishlistEntriesPerPage = 40;
 
 export const defaultItemsPerPage = 20;
 export const itemsPerPageOptions = [20, 40, 100] as const;

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { addEach } from '../domains/cart/add-each.ts';
 import { openBasket } from '../domains/cart/basket.ts';
 import { shownVariations } from '../domains/catalog/shown-variations.ts';
+import { variationNames } from '../domains/catalog/variation-names.ts';
 import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { addToWishlist, removeFromWishlist } from '../domains/wishlist/change-wishlist.ts';
@@ -16,9 +17,9 @@ import { inTransaction } from '../in-transaction.ts';
 import { errorText } from '../texts/error-texts.ts';
 
 export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = {
-  getWishlist: async (context, { products: form }) => {
-    const { products, inactiveVariationIds } = await readWishlist(context, form);
-    return { data: products, meta: { inactiveVariationIds } };
+  getWishlist: async (context, { products: form, page, itemsPerPage }) => {
+    const { products, meta } = await readWishlist(context, { form, page, itemsPerPage });
+    return { data: products, meta };
   },
 
   doAddWishlistItem: async (context, { variationId }) => {
@@ -49,17 +50,34 @@ export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = 
       return { basket: open, ...(await addEach(inner, { basket: open, items })) };
     });
     const cart = await cartOf(context, { basket, held, cartItems: 'none' });
+    const refused = variationIds.flatMap((variationId, index) => {
+      const outcome = outcomes[index];
+      return outcome instanceof ApiError ? { variationId, reason: outcome } : [];
+    });
+    const names = await shownNames(
+      context,
+      refused.map(({ variationId }) => variationId),
+    );
     return {
       data: {
         basket: cart,
         addedVariationIds: variationIds.filter((_id, index) => !(outcomes[index] instanceof ApiError)),
-        notAdded: variationIds.flatMap((variationId, index) => {
-          const outcome = outcomes[index];
-          if (!(outcome instanceof ApiError)) return [];
-          return { variationId, key: outcome.key, message: errorText(outcome, context.language) };
-        }),
+        notAdded: refused.map(({ variationId, reason }) => ({
+          variationId,
+          name: names.get(variationId) ?? '',
+          key: reason.key,
+          message: errorText(reason, context.language),
+        })),
       },
       events: { AfterBasketChanged: { basket: { ...cart, items: undefined } } },
     };
   },
 };
+
+/** The names of articles that whoever calls may see. */
+async function shownNames(context: Context, variationIds: readonly number[]): Promise<Map<number, string>> {
+  if (variationIds.length === 0) return new Map();
+  const { closed } = await shownVariations(context, variationIds);
+  const { db, language } = context;
+  return variationNames(db, { variationIds: variationIds.filter((id) => !closed.has(id)), language });
+}

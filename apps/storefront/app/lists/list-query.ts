@@ -33,16 +33,21 @@ const mostFacets = 20;
  * form without scripts sends what was typed.
  */
 export function readListQuery(parameters: URLSearchParams, locale: Locale): ListQuery {
-  const page = parameters.get('page') ?? '';
   const itemsPerPage = Number(parameters.get('itemsPerPage'));
   return {
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: readPage(parameters),
     itemsPerPage: itemsPerPageOptions.find((option) => option === itemsPerPage) ?? defaultItemsPerPage,
     sort: sortValues.find((value) => value === parameters.get('sort')),
     facets: readFacets(parameters.getAll('facets').join()),
     priceMin: readAmount(parameters.get('priceMin') ?? '', locale),
     priceMax: readAmount(parameters.get('priceMax') ?? '', locale),
   };
+}
+
+/** Which page of a list; the first where that makes no sense. */
+export function readPage(parameters: URLSearchParams): number {
+  const page = parameters.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
 function readFacets(text: string): string[] {

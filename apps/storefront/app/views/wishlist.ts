@@ -1,4 +1,6 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
+import { wishlistEntriesPerPage } from '@mise/contract/limits.ts';
+import type { WishlistMeta } from '@mise/contract/wishlist/wishlist.ts';
 import { inLine } from '@mise/rules/in-line.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Locale } from '../page/locale.ts';
@@ -6,16 +8,21 @@ import type { Purchase } from './card-facts.ts';
 import { keepFigures } from './keep-figures.ts';
 import { type ProductCard, toProductCard } from './product-card.ts';
 
+/** A page of a wishlist. */
 export type WishlistView = {
   cards: ProductCard[];
   /** For sale no more. `name` is '' where the article may not be shown either. */
   gone: { variationId: number; name: string }[];
+  page: number;
+  lastPage: number;
+  /** Entries of all pages, and the places of those of this one among them. */
+  range: { first: number; last: number; total: number };
 };
 
-/** The wishlist of a visitor, the newest first. */
+/** A page of the wishlist of a visitor, the newest first. */
 export function toWishlist(
   products: readonly Product[],
-  inactiveVariationIds: readonly number[],
+  { inactiveVariationIds, page, lastPage, total }: WishlistMeta,
   locale: Locale,
 ): WishlistView {
   const inactive = new Map(inactiveVariationIds.map((id) => [id, '']));
@@ -28,6 +35,13 @@ export function toWishlist(
       .filter(({ variation }) => !inactive.has(variation.id))
       .map((product) => toWishlistCard(product, locale)),
     gone: [...inactive].map(([variationId, name]) => ({ variationId, name: keepFigures(name) })),
+    page,
+    lastPage,
+    range: {
+      first: (page - 1) * wishlistEntriesPerPage + 1,
+      last: Math.min(page * wishlistEntriesPerPage, total),
+      total,
+    },
   };
 }
 

@@ -136,8 +136,27 @@ describe('the list', () => {
     await query('UPDATE variation SET is_active = false WHERE id = $1', [first]);
     const { data, meta } = (await visitor.send('getWishlist', [])).json();
     expect(data.map(({ variation }: { variation: { id: number } }) => variation.id)).toEqual([first]);
-    expect(meta).toEqual({ inactiveVariationIds: [closed, first] });
+    expect(meta).toEqual({ inactiveVariationIds: [closed, first], page: 1, lastPage: 1, total: 2 });
     expect(await idsOf(visitor)).toEqual([closed, first]);
+  });
+
+  it('comes in pages for whoever asks so, of which one beyond the last is the last', async () => {
+    await wish(first, second, third);
+    await query('UPDATE variation SET is_active = false WHERE id = ANY($1)', [[first, third]]);
+    const pageOf = async (input: object) => {
+      const { data, meta } = (await visitor.send('getWishlist', [{ itemsPerPage: 2, ...input }])).json();
+      return { ids: data.map(({ variation }: { variation: { id: number } }) => variation.id), meta };
+    };
+    const [newest, oldest] = [
+      { ids: [third, second], meta: { inactiveVariationIds: [third], page: 1, lastPage: 2, total: 3 } },
+      { ids: [first], meta: { inactiveVariationIds: [first], page: 2, lastPage: 2, total: 3 } },
+    ];
+    expect(await pageOf({})).toEqual(newest);
+    expect(await pageOf({ page: 2 })).toEqual(oldest);
+    expect(await pageOf({ page: 9 })).toEqual(oldest);
+    expect((await visitor.send('getWishlist', [{ itemsPerPage: 101 }])).statusCode).toBe(400);
+    await visitor.call('deleteWishlistItem', { variationId: first });
+    expect((await pageOf({ page: 2 })).meta).toMatchObject({ page: 1, lastPage: 1, total: 2 });
   });
 
   it('costs the same number of queries however long it is', async () => {
@@ -167,6 +186,7 @@ describe('the whole list into the cart', () => {
     expect(data.notAdded).toEqual([
       {
         variationId: third,
+        name: expect.stringMatching(/\w/),
         key: 'cart.addToBasket.notEnoughStockForVariation',
         message: expect.stringMatching(/stock/),
       },
@@ -192,6 +212,22 @@ describe('the whole list into the cart', () => {
     expect(quantities(basket)).toEqual([[first, 2]]);
     expect(notAdded).toMatchObject([{ key: 'cart.addToBasket.maxVariationQuantityReached' }]);
     await query('UPDATE variation SET maximum_order_quantity = NULL WHERE id = $1', [first]);
+  });
+
+  it('names what it leaves, but not what may not be shown', async () => {
+    await wish(first, second);
+    const closed = await closedVariation();
+    await query('UPDATE wishlist_item SET variation_id = $1 WHERE id = (SELECT max(id) FROM wishlist_item)', [closed]);
+    await query('UPDATE variation SET is_active = false WHERE id = $1', [first]);
+    const { notAdded } = await visitor.call('doAddWishlistToCart');
+    const { rows } = await query(
+      `SELECT item_text.name FROM item_text JOIN variation USING (item_id) WHERE variation.id = $1 AND language = 'de'`,
+      [first],
+    );
+    expect(notAdded.map(({ variationId, name }) => [variationId, name])).toEqual([
+      [closed, ''],
+      [first, rows[0].name],
+    ]);
   });
 
   it('leaves what is for sale no more', async () => {

@@ -19,14 +19,15 @@ const reasons: Partial<Record<string, MessageId>> = {
 const link = 'font-semibold underline underline-offset-4';
 
 /** What came of putting the whole list into the cart. */
-export function AddedAll({ answer: { addedVariationIds, notAdded }, wishlist: { cards, gone } }: AddedAllProps) {
+export function AddedAll({ answer: { addedVariationIds, notAdded }, wishlist: { cards } }: AddedAllProps) {
   const text = useText();
   const locale = useLocale();
   const count = addedVariationIds.length;
 
-  function nameOf(variationId: number) {
+  /** Of a long list the others stand on other pages. */
+  function nameOf({ variationId, name }: { variationId: number; name: string }) {
     const card = cards.find((each) => each.variationId === variationId);
-    if (!card) return gone.find((each) => each.variationId === variationId)?.name || text('wishlist.someArticle');
+    if (!card) return name || text('wishlist.someArticle');
     return (
       <Link to={card.href} className={link}>
         {card.name}
@@ -48,11 +49,11 @@ export function AddedAll({ answer: { addedVariationIds, notAdded }, wishlist: { 
         <Alert tone="warning">
           <p className="font-semibold">{text('wishlist.notAdded', { count: notAdded.length })}</p>
           <ul className="mt-1 list-disc pl-5">
-            {notAdded.map(({ variationId, key, message }) => {
-              const reason = reasons[key];
+            {notAdded.map((entry) => {
+              const reason = reasons[entry.key];
               return (
-                <li key={variationId}>
-                  {nameOf(variationId)}: {reason ? text(reason) : message}
+                <li key={entry.variationId}>
+                  {nameOf(entry)}: {reason ? text(reason) : entry.message}
                 </li>
               );
             })}

@@ -1,4 +1,7 @@
+import { withQuery } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
+import { Pagination } from '@mise/ui/pagination.tsx';
+import { renderLink } from '#app/components/shop/render-link.tsx';
 import { useText } from '#app/page/use-text.ts';
 import type { WishlistView } from '#app/views/wishlist.ts';
 import { cardCell } from '../catalog/product-card.tsx';
@@ -13,11 +16,11 @@ import { WishlistCard } from './wishlist-card.tsx';
 /** Each has its own frame: a list of one article does not stand in an empty row. */
 const framedCell = 'bg-surface shadow-[-1px_-1px_0_var(--color-line)]';
 
-/** A wishlist with all that can be done to it, on a page of its own or in the account. */
-export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
+/** A wishlist with all that can be done to it, on a page of its own or in the account. `path`: that of the page. */
+export function WishlistContents({ wishlist, path }: { wishlist: WishlistView; path: string }) {
   const text = useText();
   const entries = useWishlistEntries();
-  const { cards, gone } = wishlist;
+  const { cards, gone, page: current, lastPage, range } = wishlist;
   const count = cards.filter((card) => entries.stateOf(card) !== 'removed').length;
   if (cards.length + gone.length === 0) return <EmptyWishlist />;
   return (
@@ -25,7 +28,9 @@ export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
       {cards.length > 0 && (
         <>
           <AddAll wishlist={wishlist}>
-            <p className="text-sm text-ink-muted sm:ml-auto">{text('wishlist.count', { count })}</p>
+            <p className="text-sm text-ink-muted sm:ml-auto">
+              {lastPage > 1 ? text('catalog.range', range) : text('wishlist.count', { count })}
+            </p>
             <div className="max-sm:ml-auto">
               <ViewSwitch />
             </div>
@@ -45,6 +50,20 @@ export function WishlistContents({ wishlist }: { wishlist: WishlistView }) {
         </>
       )}
       <GoneEntries gone={gone} entries={entries} />
+      <div className="mt-6 empty:hidden">
+        <Pagination
+          current={current}
+          last={lastPage}
+          hrefOf={(page) => withQuery(path, { page: page === 1 ? undefined : page })}
+          labels={{
+            landmark: text('catalog.pagination'),
+            previous: text('catalog.previousPage'),
+            next: text('catalog.nextPage'),
+            page: (page) => text('catalog.page', { page }),
+          }}
+          renderLink={renderLink}
+        />
+      </div>
     </div>
   );
 }
