@@ -197,6 +197,32 @@ describe('after a clock that was ahead is set right', () => {
   });
 });
 
+it('refuses who may order no more before it holds anything: whoever orders the same goods does not wait for it', async () => {
+  const from = '203.0.113.77';
+  await buyersOf(from, { from: 0, to: 300 });
+  const other = await test.database.pool.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [variationId]);
+  try {
+    expect((await order('late@krone.example', from)).statusCode).toBe(429);
+  } finally {
+    await other.query('ROLLBACK');
+    other.release();
+  }
+});
+
+it('answers an order that was placed before, also to who may order no more', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.78' };
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId });
+  await fillCheckout(visitor, { email: 'anna@krone.example', paymentId: await methodOf('prepayment') });
+  const first = await visitor.send('doPlaceOrder', [], { headers: from });
+  await buyersOf('203.0.113.78', { from: 0, to: 300 });
+  const again = await visitor.send('doPlaceOrder', [], { headers: from });
+  expect(again.statusCode).toBe(200);
+  expect(again.json().data.order.id).toBe(first.json().data.order.id);
+});
+
 it('counts a repeated call for the same order once', async () => {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: variationId });

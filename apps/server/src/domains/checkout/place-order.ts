@@ -31,7 +31,7 @@ import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { cartOfVisitor } from './cart-view.ts';
 import { draftAddress, orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
-import { countOrder } from './order-rate-limit.ts';
+import { countOrder, refuseSpentOrders } from './order-rate-limit.ts';
 import { addressesOf, type PricedBasket, priceBasket } from './priced-basket.ts';
 import { stockSources } from './stock-demand.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
@@ -115,14 +115,17 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
     throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
   }
   if (known && (await isStillThat(context.db, known, { basket, placing }))) return { orderId: known.id };
+  const { id: customerId, email, account } = session.customer;
+  const isProven = account?.isConfirmed === true;
+  await refuseSpentOrders(context, { customerId, email, isProven });
   await lockVouchers(context.db, basket);
   await lockUnpaidHolds(context.db, session.customer);
-  if (known) await endPrepared(context, { orderId: known.id, customerId: session.customer.id });
+  if (known) await endPrepared(context, { orderId: known.id, customerId });
   // Unless its money came since it was looked at: then it is the order.
   const paid = known && (await findOrderOfBasket(context.db, basket.id));
   if (paid) return { orderId: paid.id };
   refuseWhileLocked(basket, context.now);
-  const held = await readStoredCart(context, session.customer.id, { isPlaced: true });
+  const held = await readStoredCart(context, customerId, { isPlaced: true });
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   await refuseUnseen(context, priced);
   refuseOtherSums(priced, expected);
@@ -134,7 +137,6 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (!isPrepared) {
     await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
   }
-  const isProven = session.customer.account?.isConfirmed === true;
   // Who has proved their address is given credit by the shop; of a guest, and of an account that was just opened, it knows what they typed.
   const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && isProven;
   await countOrder(context, { ...draft, isProven, unpaid: hasCredit ? 0 : draft.totals.toPay });

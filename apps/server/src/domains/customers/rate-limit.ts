@@ -1,5 +1,5 @@
 import { refusal } from '@mise/contract/refusal.ts';
-import { eq, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { rateLimit } from './tables.ts';
@@ -44,16 +44,25 @@ export async function takeFromRateLimits(tx: Queryable, limits: readonly RateLim
 }
 
 /** Refuses with `security.tooManyRequests` where a limit is spent already, and takes nothing from it. */
-export async function refuseSpent(
-  { shop, now }: Pick<Context, 'shop' | 'now'>,
-  { key, most }: Pick<RateLimit, 'key' | 'most'>,
+export async function refuseSpent({ shop, now }: Pick<Context, 'shop' | 'now'>, limit: RateLimit): Promise<void> {
+  await refuseAnySpent({ db: shop.db, shop, now }, [limit]);
+}
+
+/** The same for several at once, in a transaction. */
+export async function refuseAnySpent(
+  { db, shop, now }: Pick<Context, 'db' | 'shop' | 'now'>,
+  limits: readonly RateLimit[],
 ): Promise<void> {
   if (shop.config.rateLimit === 0) return;
-  const [row] = await shop.db.select().from(rateLimit).where(eq(rateLimit.key, key));
-  if (!row || row.count < most) return;
-  const leftMs = row.lastAt.getTime() + windowMs - now.getTime();
-  if (leftMs <= 0 || leftMs > windowMs + skewMs) return;
-  const seconds = Math.ceil(leftMs / 1000);
+  const keys = limits.map(({ key }) => key);
+  const rows = await db.select().from(rateLimit).where(inArray(rateLimit.key, keys));
+  const waits = rows.map(({ key, count, lastAt }) => {
+    const leftMs = lastAt.getTime() + windowMs - now.getTime();
+    const isSpent = limits.some((limit) => limit.key === key && count >= limit.most);
+    return isSpent && leftMs <= windowMs + skewMs ? leftMs : 0;
+  });
+  const seconds = Math.ceil(Math.max(0, ...waits) / 1000);
+  if (seconds === 0) return;
   throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }
 
