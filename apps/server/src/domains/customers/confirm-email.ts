@@ -8,7 +8,7 @@ import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { currentCustomer } from './current-customer.ts';
 import { lockEmail } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
-import { takeFromRateLimits } from './rate-limit.ts';
+import { type RateLimit, refuseSpent, takeFromRateLimits } from './rate-limit.ts';
 import { subjectKey } from './subject-key.ts';
 import { account, customer } from './tables.ts';
 
@@ -73,14 +73,28 @@ export async function mailConfirmation(
   context: TransactionContext,
   { email, pendingEmail }: { email: string; pendingEmail: string | null },
 ): Promise<void> {
-  const { db, shop, visitor, now } = context;
-  const limits = [
+  const { db, now } = context;
+  await mailAccount(context, { db, kind: 'confirm-email', email });
+  const seconds = await takeFromRateLimits(db, limitsOf(context, { email, pendingEmail }), now);
+  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+}
+
+/** Refuses whoever would be refused a link, before anything is tried or counted for it. */
+export async function refuseSpentConfirmations(
+  context: Context,
+  own: { email: string; pendingEmail: string | null },
+): Promise<void> {
+  for (const limit of limitsOf(context, own)) await refuseSpent(context, limit);
+}
+
+function limitsOf(
+  { shop, visitor }: Pick<Context, 'shop' | 'visitor'>,
+  { email, pendingEmail }: { email: string; pendingEmail: string | null },
+): RateLimit[] {
+  return [
     { key: subjectKey(shop, 'confirm-email', email), most: linksPerAddress },
     // On its own: whoever names the address of another does not take from what its owner may ask for.
     ...(pendingEmail === null ? [] : [{ key: subjectKey(shop, 'new-email', pendingEmail), most: linksPerAddress }]),
     { key: `confirm-email:network:${networkOf(visitor.address)}`, most: linksPerNetwork },
   ];
-  await mailAccount(context, { db, kind: 'confirm-email', email });
-  const seconds = await takeFromRateLimits(db, limits, now);
-  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

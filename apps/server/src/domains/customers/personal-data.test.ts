@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createLongTurns } from '../../http/long-turns.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
-import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { customerPassword as password, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { recordTransfer } from '../payments/record-transfer.ts';
 import { answerReview } from '../reviews/answer-review.ts';
@@ -39,6 +39,29 @@ it('names and number count at once', async () => {
     privatePhone: '+49 711 1',
     pendingEmail: null,
   });
+});
+
+it('whoever names the address of another again and again keeps nobody from opening an account with it', async () => {
+  const wanted = 'wanted-by-many@krone.example';
+  const statuses = [];
+  for (const own of ['first-of-many@krone.example', 'second-of-many@krone.example']) {
+    const visitor = await signInCustomer(test, own);
+    const change = { ...person, email: wanted, password };
+    for (let times = 0; times < 5; times += 1)
+      statuses.push((await visitor.send('setPersonalData', [change])).statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429, 429]);
+  expect((await test.visitor().send('doRegisterUser', [registration(wanted)])).statusCode).toBe(200);
+});
+
+it('neither does anybody whose changes are under way at once', async () => {
+  const wanted = 'wanted-at-once@krone.example';
+  const visitor = await signInCustomer(test, 'at-once@krone.example');
+  const change = { ...person, email: wanted, password };
+  await Promise.all(Array.from({ length: 4 }, () => visitor.send('setPersonalData', [change])));
+  await Promise.all(Array.from({ length: 4 }, () => visitor.send('setPersonalData', [change])));
+  const { rows } = await query("SELECT count FROM rate_limit WHERE key LIKE 'register:%' AND count > 0");
+  expect(rows).toEqual([]);
 });
 
 it('another address needs the password, counts once it is confirmed, and the present one is told', async () => {

@@ -7,7 +7,7 @@ import { findAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import type { Attempt } from './begin-attempt.ts';
 import { beginRegistration } from './begin-registration.ts';
-import { mailConfirmation } from './confirm-email.ts';
+import { mailConfirmation, refuseSpentConfirmations } from './confirm-email.ts';
 import { currentCustomer } from './current-customer.ts';
 import { provePassword } from './customer-password.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
@@ -22,10 +22,12 @@ export async function setPersonalData(context: Context, input: SetPersonalDataPa
   const { id, account: own } = await currentCustomer(context);
   const email = input.email.toLowerCase();
   const isNew = email !== own.email;
+  if (isNew) await refuseSpentConfirmations(context, { email: own.email, pendingEmail: email });
   const attempts = isNew ? await proveNewEmail(context, { email, password: input.password }) : [];
+  // Also where the change is refused: it was no guess, and would keep the owner of that address from opening an account.
+  for (const attempt of attempts) await attempt.succeeded(context.shop.db);
   return inTransaction(context, async (inner) => {
     const { db } = inner;
-    for (const attempt of attempts) await attempt.succeeded(db);
     await db
       .update(account)
       .set({

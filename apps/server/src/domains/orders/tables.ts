@@ -32,7 +32,7 @@ export const order = pgTable(
     statusId: integer('status_id').notNull(),
     language: text('language').$type<Language>().notNull(),
     email: text('email').notNull(),
-    /** Placed without a login: perhaps by a stranger, who typed the address. It counts against no account, though it may come to one. */
+    /** Placed without a login, or by whoever opened the account before another proved its address: perhaps by a stranger, who typed it. It counts against no account, though it may come to one. */
     isOfGuest: boolean('is_of_guest').notNull().default(false),
     /** Of an account that was known to have the address, and was deleted: it counts against a later account that is known to have it. */
     isOfFormerOwner: boolean('is_of_former_owner').notNull().default(false),

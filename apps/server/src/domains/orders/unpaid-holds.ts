@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, and, eq, inArray, lt, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, inArray, lt, ne, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { order, orderStock } from './tables.ts';
@@ -67,6 +67,15 @@ export async function keepOwing(
     .update(order)
     .set({ isOfFormerOwner: true })
     .where(and(isTheirs, eq(order.isOfGuest, false)));
+}
+
+/** What whoever opened an account ordered with it before its address was known to be of another, counts as what guests order under that. */
+export async function disownOrders(db: Queryable, customerId: number): Promise<void> {
+  const isPlaced = ne(order.statusId, orderStatusIds.prepared);
+  await db
+    .update(order)
+    .set({ isOfGuest: true })
+    .where(and(eq(order.customerId, customerId), isPlaced));
 }
 
 export function toUnpaidHolds(orders: readonly UnpaidOrder[]): UnpaidHolds {

@@ -456,11 +456,19 @@ describe('what is held for the payment of a cart', () => {
     expect(shared.notices ?? []).toEqual([]);
   });
 
-  it('goes with the cart into the account of whoever logs in', async () => {
+  it.each([
+    ['', false],
+    [', whose address is proved', true],
+  ])('goes with the cart into the account of whoever logs in%s', async (_, isProved) => {
     await setStock(2);
     const { visitor, email } = await fill(undefined, 2);
     const id = await pay(visitor);
-    await visitor.call('doRegisterUser', registration(email));
+    const { contact, ...rest } = registration(email);
+    await test.visitor().call('doRegisterUser', { contact, ...rest });
+    if (isProved) {
+      await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email.toLowerCase()]);
+    }
+    await visitor.call('doLogin', { email, password: contact.password });
     expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
     expect((await visitor.call('getCart')).items?.[0]).toMatchObject({
       quantity: 2,
@@ -473,6 +481,25 @@ describe('what is held for the payment of a cart', () => {
     expect((await visitor.call('getOrder', order)).paymentStatus).toBe('fullyPaid');
     expect((await visitor.call('getCart')).items).toHaveLength(0);
     expect(await stock()).toBe(0);
+  });
+
+  it('stays with the cart while whoever has its address logs in elsewhere', async () => {
+    await setStock(2);
+    const { visitor, email } = await fill(undefined, 2);
+    const id = await pay(visitor);
+    const { contact, ...rest } = registration(email);
+    await test.visitor().call('doRegisterUser', { contact, ...rest });
+    await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email.toLowerCase()]);
+    const elsewhere = test.visitor();
+    await elsewhere.call('doLogin', { email, password: contact.password });
+    expect(await visitor.call('getCart')).toMatchObject({
+      items: [{ quantity: 2, variation: { variation: { stock: 2 } } }],
+    });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    const { order } = await returned(visitor, id);
+    expect((await visitor.call('getOrder', order)).paymentStatus).toBe('fullyPaid');
   });
 });
 

@@ -209,6 +209,30 @@ it('is not given anew to whoever deletes the account that owes it, and opens ano
   expect((await later.send('setPaymentProvider', [{ paymentId: invoice }])).statusCode).toBe(200);
 });
 
+it('is not taken from whoever takes an account over that a stranger opened, and ordered with', async () => {
+  const email = 'taken-over@krone.example';
+  const onInvoice = async (customer: TestVisitor) => {
+    await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await fillCheckout(customer);
+    return customer.send('setPaymentProvider', [{ paymentId: invoice }]);
+  };
+  const stranger = await signInCustomer(test, email);
+  await onInvoice(stranger);
+  await limitTo((await stranger.call('getCart')).basketAmount);
+  await stranger.call('doPlaceOrder');
+
+  const owner = test.visitor();
+  await owner.call('doRequestResetPasswordLink', { email });
+  const mail = (await test.sentMails()).findLast(({ to }) => to === email);
+  const [, contactId, hash = ''] = /contactId=(\d+)&hash=([\w-]+)/.exec(mail?.text ?? '') ?? [];
+  const password = 'Loeffel 17 Suppe';
+  await owner.call('doResetPassword', { contactId: Number(contactId), hash, password, password2: password });
+  await owner.call('doLogin', { email, password });
+  expect((await onInvoice(owner)).statusCode).toBe(200);
+  await owner.call('doPlaceOrder');
+  expect((await onInvoice(owner)).json().key).toBe('checkout.paymentMethodUnavailable');
+});
+
 it('an order whose money comes while its method is changed stays as it was paid', async () => {
   const { visitor, order } = await onTransfer('meanwhile@krone.example');
   const { pool } = test.database;
