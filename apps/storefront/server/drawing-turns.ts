@@ -1,7 +1,7 @@
 import { setImmediate as arrivals, setTimeout as sleep } from 'node:timers/promises';
 
-/** Draws a document when it is the turn of a network. */
-export type DrawInTurn = <Drawn>(network: string, draw: () => Promise<Drawn>) => Promise<Drawn>;
+/** Draws a document when it is the turn of whoever asks, a network. */
+export type DrawInTurn<Asker = string> = <Drawn>(asker: Asker, draw: () => Promise<Drawn>) => Promise<Drawn>;
 
 /** An ordinary document takes some milliseconds; one of hundreds of lines hundreds of them. */
 const longDrawMs = 50;

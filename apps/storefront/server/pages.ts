@@ -10,6 +10,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import type { PolicyOptions } from './content-policy.ts';
+import { type Askers, createAskers } from './draw-for-all.ts';
 import { pageAt } from './page-at.ts';
 import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
@@ -35,6 +36,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   };
   const answers = createKeptAnswers({ maximumBytes: cacheBytes.answers, now });
   for (const cache of [...Object.values(caches), answers]) shop.changes.subscribe(cache.apply);
+  const asked = new Map<string, Askers>();
   const refusedPage = createRefusedPages(now);
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
@@ -47,7 +49,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
     if (page.kept && !isEdited && !(await isPreview(shop, request))) {
       const cache = page.kept.parameters === 'search' ? caches.searches : caches.pages;
-      const kept = { shop, build: build.assets.version, cache, answers, render };
+      const kept = { shop, build: build.assets.version, cache, answers, asked, render };
       const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
@@ -153,7 +155,7 @@ function personal(shop: Shop, request: FastifyRequest, reply: FastifyReply) {
   let context: Context | undefined;
   return {
     method: request.method,
-    network: networkOf(request.ip),
+    askers: createAskers(networkOf(request.ip)),
     headers,
     signal: aborted.signal,
     // One for all operations of a page: they see the same moment.

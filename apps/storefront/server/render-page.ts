@@ -10,6 +10,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageDeclaration } from '../app/pages.ts';
 import type { FinishedDocument } from '../app/start/document.server.ts';
 import { handlerOf, type PagesBuild } from './build.ts';
+import { type Askers, drawForAll } from './draw-for-all.ts';
 import { drawWhileLent } from './draw-while-lent.ts';
 import { createDrawingTurns } from './drawing-turns.ts';
 import { pageAt } from './page-at.ts';
@@ -20,7 +21,7 @@ export type Render = (page: {
   url: URL;
   method: string;
   /** Who asks (`networkOf`): documents of different networks are drawn in turn. */
-  network: string;
+  askers: Askers;
   headers: Headers;
   /** Ends the work when nobody waits for it any more. */
   signal?: AbortSignal;
@@ -49,13 +50,13 @@ export function renderPages(options: {
   isDevelopment: boolean;
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
-  const drawInTurn = drawWhileLent(createDrawingTurns());
+  const drawInTurn = drawWhileLent(drawForAll(createDrawingTurns()));
   const mode = isDevelopment ? 'development' : 'production';
   return async ({
     url,
     page,
     method,
-    network,
+    askers,
     headers,
     signal,
     contextOf,
@@ -77,7 +78,7 @@ export function renderPages(options: {
       isStatic: page.isStatic || isOfNoPage(url.pathname),
       createClient: (language) => createLocalClient((name, input) => ask(contextOf(language), name, input)),
       logError: (error) => log.error({ err: error }, 'a page failed'),
-      inTurn: (draw) => drawInTurn(network, draw),
+      inTurn: (draw) => drawInTurn(askers, draw),
     });
     const isDocument = !url.pathname.endsWith('.data');
     const request = new Request(url, { method, headers, ...(signal && { signal }) });

@@ -1,5 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
+import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { type Admission, createAdmission } from '@mise/server/http/admission.ts';
 import { createCallLimit } from '@mise/server/http/call-limit.ts';
@@ -9,6 +10,8 @@ import { callerOf } from '@mise/server/http/take-turn.ts';
 import fc from 'fast-check';
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
+import { drawForAll } from '../draw-for-all.ts';
+import { createDrawingTurns } from '../drawing-turns.ts';
 import { pageAt } from '../page-at.ts';
 import type { Render } from '../render-page.ts';
 import { createPageCache } from './page-cache.ts';
@@ -39,7 +42,7 @@ const render: Render = async ({ url, contextOf }) => {
 function newPages(): PublicPages {
   const cache = createPageCache({ maximumBytes: 1_000_000, now: () => now.getTime() });
   const answers = { ask: async () => ({ data: null }) };
-  return { shop, build: 'b', cache, answers, render };
+  return { shop, build: 'b', cache, answers, asked: new Map(), render };
 }
 
 const until = new Date('2027-01-01');
@@ -148,6 +151,30 @@ test('a page takes a turn where it has to be made, and none where it is kept', a
   pages.cache.apply(['item:1']);
   await Promise.all([ask(pages, 'guest', '/a'), ask(pages, 'guest', '/b')]);
   expect(turns).toBe(3);
+});
+
+test('a page that several networks wait for is drawn in the line of the first that has its turn', async () => {
+  const drawInTurn = createDrawingTurns();
+  const draw = drawForAll(drawInTurn);
+  const drawn: string[] = [];
+  const drawing: Render = (asked) =>
+    draw(asked.askers, async () => {
+      drawn.push('wanted');
+      return render(asked);
+    });
+  const pages = { ...newPages(), render: drawing };
+  const before = Promise.withResolvers<void>();
+  const long = drawInTurn(networkOf('192.0.2.1'), () => before.promise.then(() => drawn.push('long')));
+  const ask = (ip: string) => {
+    const request = { ...requestOf('guest'), ip } as FastifyRequest;
+    return publicPage(pages, request, { url: new URL('http://shop/a'), ...list });
+  };
+  const first = ask('192.0.2.1');
+  const other = ask('198.51.100.1');
+  expect([(await other).page.status, drawn]).toEqual([200, ['wanted']]);
+  before.resolve();
+  await Promise.all([first, long]);
+  expect([drawn, pages.asked.size]).toEqual([['wanted', 'long'], 0]);
 });
 
 test('who asked too often is given what is kept, and nothing that has to be made', async () => {

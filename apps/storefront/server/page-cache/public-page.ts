@@ -8,6 +8,7 @@ import { createPublicContext } from '@mise/server/http/public-context.ts';
 import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
+import { type Askers, createAskers } from '../draw-for-all.ts';
 import type { Render } from '../render-page.ts';
 import { compressPage, finishPage, isUnpackedFor } from '../send-page.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -20,6 +21,8 @@ export type PublicPages = {
   build: string;
   cache: PageCache;
   answers: Pick<KeptAnswers, 'ask'>;
+  /** Who waits for the pages that are being made, by their keys. */
+  asked: Map<string, Askers>;
   render: Render;
 };
 
@@ -36,14 +39,30 @@ export async function publicPage(
   request: FastifyRequest,
   { url, page, ...known }: { url: URL; page: PageDeclaration } & KnownPage,
 ): Promise<PublicPage> {
-  const { shop, build, cache } = pages;
+  const { shop, build, cache, asked } = pages;
   const group = await pageGroupOf(shop, request);
   const address = knownAddress(url, known);
   const key = pageKey({ build, url: address, group });
   const state = key === null ? 'miss' : cache.stateOf(key);
   if (state === 'miss') shop.callLimit(callerOf(shop, request));
-  const render = () => renderPublic(pages, request, { url: address, page, group });
-  const get = async () => (key === null ? (await render()).value : cache.get(key, render));
+  const network = networkOf(request.ip);
+  const render = (askers: Askers) => renderPublic(pages, request, { url: address, page, group, askers });
+  const get = async () => (key === null ? (await render(createAskers(network))).value : getFor(network, key));
+
+  function getFor(network: string, key: string): Promise<KeptPage> {
+    const answer = cache.get(key, async () => {
+      const askers = createAskers(network);
+      asked.set(key, askers);
+      try {
+        return await render(askers);
+      } finally {
+        if (asked.get(key) === askers) asked.delete(key);
+      }
+    });
+    asked.get(key)?.add(network);
+    return answer;
+  }
+
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
   if (state !== 'miss' && isUnpackedFor(request, answer)) shop.callLimit(callerOf(shop, request));
@@ -68,7 +87,7 @@ function asStale(page: KeptPage): KeptPage {
 async function renderPublic(
   { shop, render, answers }: PublicPages,
   request: FastifyRequest,
-  { url, page, group }: { url: URL; page: PageDeclaration; group: PriceGroup },
+  { url, page, group, askers }: { url: URL; page: PageDeclaration; group: PriceGroup; askers: Askers },
 ): Promise<Made<KeptPage>> {
   const calls: Dependencies[] = [];
   const nobody = createPublicContext(shop, request, { language: defaultLanguage, group });
@@ -76,7 +95,7 @@ async function renderPublic(
     url,
     page,
     method: 'GET',
-    network: networkOf(request.ip),
+    askers,
     headers: new Headers(),
     contextOf: (language) => {
       const dependencies = noDependencies();
