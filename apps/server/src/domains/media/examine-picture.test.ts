@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { photographWithScans } from '../../testing/photograph-with-scans.ts';
+import { packedText, withChunk } from '../../testing/picture-with-texts.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examinePicture } from './examine-picture.ts';
 import type { PictureError } from './picture-error.ts';
@@ -136,6 +137,13 @@ test.each([
   bytes.writeUInt32BE(height, 20);
   bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29);
   await expect(examinePicture(bytes)).rejects.toMatchObject({ problem: 'tooLarge' });
+});
+
+test('keeps a picture without what its program notes, as it was drawn', async () => {
+  const png = await sharp(await samplePhotograph())
+    .png()
+    .toBuffer();
+  expect((await examinePicture(withChunk(png, packedText('noted')))).bytes).toEqual(png);
 });
 
 test('refuses a photograph that keeps whoever reads it busy for minutes', async () => {

@@ -6,6 +6,7 @@ import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
 import { isTooLarge, PictureError } from './picture-error.ts';
 import { placeholderOf } from './placeholder.ts';
+import { withoutTexts } from './png-texts.ts';
 
 /** What is kept of a picture; `width` and `height` are null for a drawing. */
 export type ExaminedPicture = {
@@ -43,8 +44,9 @@ export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
   };
 }
 
-async function examinePhotograph(bytes: Buffer, { contentType, format }: PhotographType): Promise<ExaminedPicture> {
-  if (format === 'jpeg' && hasTooManyScans(bytes)) throw new PictureError('broken', { cause: 'it has too many scans' });
+async function examinePhotograph(given: Buffer, { contentType, format }: PhotographType): Promise<ExaminedPicture> {
+  if (format === 'jpeg' && hasTooManyScans(given)) throw new PictureError('broken', { cause: 'it has too many scans' });
+  const bytes = format === 'png' ? withoutTexts(given) : given;
   const found = await factsOf(bytes);
   try {
     const clean = found.saysMore ? await sharp(bytes).autoOrient().toFormat(format, { quality: 92 }).toBuffer() : bytes;

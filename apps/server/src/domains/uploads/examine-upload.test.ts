@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photographWithScans } from '../../testing/photograph-with-scans.ts';
+import { packedText, withChunk } from '../../testing/picture-with-texts.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examineUpload } from './examine-upload.ts';
@@ -13,6 +14,8 @@ const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const photograph = await samplePhotograph();
 const png = await sharp(photograph).png().toBuffer();
 const interlaced = await sharp(photograph).png({ progressive: true }).toBuffer();
+/** Fifty texts of nearly eight megabytes, in four hundred kilobytes. */
+const withLongTexts = withChunk(png, Buffer.concat(Array<Buffer>(50).fill(packedText('a'.repeat(7_900_000)))));
 const lineOf = (width: number) =>
   sharp({ create: { width, height: 1, channels: 3, background: '#123456' } })
     .png()
@@ -142,6 +145,7 @@ describe('what a file is, is told by its content', () => {
     ['a photograph', photograph, 'jpg'],
     ['a photograph that keeps whoever reads it busy for minutes', photographWithScans(51), null],
     ['a picture', png, 'png'],
+    ['a picture with long texts', withLongTexts, 'png'],
     ['half a picture', png.subarray(0, png.length / 2), null],
     ['a picture that comes in layers', interlaced, 'png'],
     ['half a picture in layers', interlaced.subarray(0, interlaced.length / 2), null],
@@ -179,4 +183,11 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 it('one that takes too long is not taken', async () => {
   const large = Buffer.from(svg('<g><path/></g>'.repeat(200_000)));
   expect(await examineUpload(large, 'here', { milliseconds: 1, megabytes: 256 })).toBeNull();
+});
+
+it('holds no texts of a picture, whose memory nothing limits', async () => {
+  const before = process.resourceUsage().maxRSS;
+  expect(await uploadTypeOf(withLongTexts)).toBe('png');
+  const kilobytes = process.resourceUsage().maxRSS - before;
+  expect(kilobytes).toBeLessThan(500_000);
 });

@@ -4,6 +4,7 @@ import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { hasTooManyScans } from '../media/jpeg-scans.ts';
 import { isTooLarge, maximumPixels } from '../media/picture-error.ts';
+import { withoutTexts } from '../media/png-texts.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';
@@ -119,7 +120,8 @@ function isPacked([method = 0, flags = 0]: Buffer): boolean {
 async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> {
   if (format === 'jpeg' && hasTooManyScans(bytes)) return false;
   try {
-    const picture = sharp(bytes, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
+    const plain = format === 'png' ? withoutTexts(bytes) : bytes;
+    const picture = sharp(plain, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
     // It is not turned.
     const { orientation: _, ...header } = await picture.metadata();
     const { format: found, width, height } = header;
