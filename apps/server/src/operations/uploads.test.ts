@@ -216,6 +216,21 @@ it('counts its megabytes: two hundred of the largest an hour would fill a disk i
   await limited.close();
 });
 
+it('counts, too, where it is looked at and not kept: a full cart, or spent megabytes, would else have any number examined', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '10000' });
+  const { pool } = limited.database;
+  const counted = async (): Promise<number> =>
+    (await pool.query("SELECT count FROM rate_limit WHERE key = 'upload:network:127.0.0.1'")).rows[0].count;
+  const visitor = limited.visitor();
+  for (let index = 0; index < 10; index += 1) await add(visitor, await upload(visitor, `${index}.pdf`));
+  await expect(upload(visitor)).rejects.toMatchObject({ key: 'upload.tooMany' });
+  expect(await counted()).toBe(11);
+  await pool.query("UPDATE rate_limit SET count = 500 WHERE key = 'upload-megabytes:network:127.0.0.1'");
+  await expect(upload(limited.visitor())).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  expect(await counted()).toBe(12);
+  await limited.close();
+});
+
 it('a cart has ten; of those on no line the oldest makes room', async () => {
   const visitor = test.visitor();
   const loose = await upload(visitor);

@@ -25,6 +25,9 @@ export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
       const kept = await storeUpload(inner, upload, filesOf(customer.id));
       await countUpload(inner, bytes.length);
       return kept;
+    }).catch(async (error) => {
+      await countRefusedUpload(context);
+      throw error;
     });
     return { data: address };
   },

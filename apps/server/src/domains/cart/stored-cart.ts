@@ -125,13 +125,7 @@ const cartFields = {
   marks: sellableMarks(sql`SELECT ${basketItem.variationId} ${itsRows} UNION ALL SELECT unnest(${idList('wanted')})`),
   unpaidOrders: unpaidOrdersOf(judged, { openBasketId: basket.id, paidWhenFetched }),
   openAmounts: openAmountsOf(judged),
-  coupon: couponOfBasket({
-    basketId: basket.id,
-    couponId: basket.couponId,
-    customerId: customer.id,
-    email: judgedEmail,
-    provenEmail,
-  }),
+  coupon: couponOfBasket({ basketId: basket.id, couponId: basket.couponId, buyer: judged, provenEmail }),
   giftCards: giftCardsOf(
     sql`SELECT ${basketGiftCard.giftCardId} FROM ${basketGiftCard} WHERE ${eq(basketGiftCard.basketId, basket.id)}`,
     basket.id,

@@ -281,7 +281,29 @@ it('says nothing of an address that was only typed: not what was ordered under i
   await account.call('doAddCartItem', { productId: article, quantity: 1 });
   expect(await heard(account)).toEqual(['', 'coupon.existingCustomersOnly']);
   await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  await test.database.pool.query('UPDATE orders SET paid_amount = total_gross WHERE email = $1', [email]);
   expect(await heard(account)).toEqual(['coupon.newCustomersOnly', '']);
+});
+
+it('what strangers order under an address and do not pay takes no coupon from who is known to have it', async () => {
+  const email = `${randomUUID()}@krone.example`;
+  const account = await signInCustomer(test, email);
+  await test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  await account.call('doAddCartItem', { productId: article, quantity: 1 });
+  await fillCheckout(account);
+  const couponCode = await newCoupon(test, { orderedBefore: 'never' });
+  await account.call('doAddCoupon', { couponCode });
+  const stranger = await withCart();
+  await fillCheckout(stranger, { email });
+  await stranger.call('doPlaceOrder');
+  expect(await account.call('getCart')).toMatchObject({ couponCode });
+  // Their orders come to the account with a login, and are those of guests all the same.
+  const elsewhere = test.visitor();
+  await elsewhere.call('doLogin', { email, password: customerPassword });
+  expect(await elsewhere.call('getCart')).toMatchObject({ couponCode });
+  expect(await outcome(account)).toBeTypeOf('number');
+  await account.call('doAddCartItem', { productId: article, quantity: 1 });
+  expect((await account.send('doAddCoupon', [{ couponCode }])).json().key).toBe('coupon.newCustomersOnly');
 });
 
 it('nor does an order thank for what was ordered under an address that was only typed', async () => {

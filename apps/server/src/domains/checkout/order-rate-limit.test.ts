@@ -197,19 +197,25 @@ describe('after a clock that was ahead is set right', () => {
   });
 });
 
-it('refuses who may order no more before it holds anything: whoever orders the same goods does not wait for it', async () => {
-  const from = '203.0.113.77';
-  await buyersOf(from, { from: 0, to: 300 });
-  const other = await test.database.pool.connect();
-  await other.query('BEGIN');
-  await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [variationId]);
-  try {
-    expect((await order('late@krone.example', from)).statusCode).toBe(429);
-  } finally {
-    await other.query('ROLLBACK');
-    other.release();
-  }
-});
+it.each([
+  ['no more', 300, 1],
+  ['not for so much', 299, 40],
+])(
+  'refuses who may order %s before it holds anything: whoever orders the same goods does not wait for it',
+  async (_, orders, quantity) => {
+    const from = '203.0.113.77';
+    await buyersOf(from, { from: 0, to: orders });
+    const other = await test.database.pool.connect();
+    await other.query('BEGIN');
+    await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [variationId]);
+    try {
+      expect((await order('late@krone.example', from, quantity)).statusCode).toBe(429);
+    } finally {
+      await other.query('ROLLBACK');
+      other.release();
+    }
+  },
+);
 
 it('answers an order that was placed before, also to who may order no more', async () => {
   const from = { 'x-forwarded-for': '203.0.113.78' };

@@ -21,12 +21,15 @@ type Orderer = { customerId: number; email: string | null; isProven: boolean };
 /** `unpaid`: what the goods are worth that leave the stock before any money came, in cents. */
 export type CountedOrder = Orderer & { unpaid: MinorAmount };
 
-/** Refuses whoever may not order any more within the hour, before an order is worked out, and stock held, in vain. To be called in its transaction. */
+/**
+ * Refuses whoever may not order any more within the hour, or not for so much, before an order is worked out, and stock held, in vain. To be called in its
+ * transaction.
+ */
 export async function refuseSpentOrders(
   context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
-  orderer: Orderer,
+  { unpaid = 0, ...orderer }: Orderer & Partial<CountedOrder>,
 ): Promise<void> {
-  await refuseAnySpent(context, limitsOf(context, orderer));
+  await refuseAnySpent(context, limitsOf(context, orderer, weightOf(unpaid)));
 }
 
 /** Counts an order that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
@@ -34,8 +37,11 @@ export async function countOrder(
   context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
   { unpaid, ...orderer }: CountedOrder,
 ): Promise<void> {
-  const weight = Math.max(1, Math.ceil(unpaid / unpaidPerCount));
-  await countAgainst(context, limitsOf(context, orderer, weight));
+  await countAgainst(context, limitsOf(context, orderer, weightOf(unpaid)));
+}
+
+function weightOf(unpaid: MinorAmount): number {
+  return Math.max(1, Math.ceil(unpaid / unpaidPerCount));
 }
 
 function limitsOf(

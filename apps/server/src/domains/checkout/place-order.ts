@@ -131,15 +131,17 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });
   if (isPrepared) refuseOtherMethod(draft);
+  // Who has proved their address is given credit by the shop; of a guest, and of an account that was just opened, it knows what they typed.
+  const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && isProven;
+  const counted = { ...draft, isProven, unpaid: hasCredit ? 0 : draft.totals.toPay };
+  await refuseSpentOrders(context, counted);
   const created = await createOrder(context, isPrepared ? { ...draft, statusId: orderStatusIds.prepared } : draft);
   await useVouchers(context, created.id, draft);
   await keepWithOrder(context.db, { orderId: created.id, fileIds: filesOf(draft) });
   if (!isPrepared) {
     await context.db.update(basketTable).set({ orderedAt: context.now }).where(eq(basketTable.id, basket.id));
   }
-  // Who has proved their address is given credit by the shop; of a guest, and of an account that was just opened, it knows what they typed.
-  const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && isProven;
-  await countOrder(context, { ...draft, isProven, unpaid: hasCredit ? 0 : draft.totals.toPay });
+  await countOrder(context, counted);
   return { orderId: created.id };
 }
 

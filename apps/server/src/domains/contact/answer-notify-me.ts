@@ -7,14 +7,20 @@ import { unansweredBefore } from './forget-notifications.ts';
 import { stockNotification } from './tables.ts';
 
 /**
- * Confirms by the secret of a mail that its address wants to be told; a link that is followed again says the same. Resolves to what it
- * waits for. Refuses with `notifyMe.linkExpired`.
+ * Confirms by the secret of a mail that its address wants to be told; a link that is followed again says the same. From then on it is the request
+ * of who is logged in there: not of another account that named the address first, and would take it along. Resolves to what it waits for. Refuses
+ * with `notifyMe.linkExpired`.
  */
-export async function confirmNotifyMe({ db, now }: TransactionContext, key: string): Promise<number> {
+export async function confirmNotifyMe({ db, now, visitor }: TransactionContext, key: string): Promise<number> {
+  const customer = (await visitor.find())?.customer;
+  const customerId = customer?.account ? customer.id : null;
   const isInTime = or(isNotNull(stockNotification.confirmedAt), gt(stockNotification.createdAt, unansweredBefore(now)));
   const [confirmed] = await db
     .update(stockNotification)
-    .set({ confirmedAt: sql`coalesce(${stockNotification.confirmedAt}, ${now.toISOString()}::timestamptz)` })
+    .set({
+      customerId: sql`CASE WHEN ${stockNotification.confirmedAt} IS NULL THEN ${customerId}::integer ELSE ${stockNotification.customerId} END`,
+      confirmedAt: sql`coalesce(${stockNotification.confirmedAt}, ${now.toISOString()}::timestamptz)`,
+    })
     .where(and(eq(stockNotification.key, key), isInTime))
     .returning({ variationId: stockNotification.variationId });
   if (!confirmed) throw refusal('notifyMe.linkExpired');

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
 import { withdrawal } from './tables.ts';
@@ -58,22 +58,21 @@ export async function forgetWithdrawals(db: Queryable, { now, limit }: { now: Da
   return rowCount ?? 0;
 }
 
-/** Whose withdrawals: those from the orders of a customer, and those of the address that is known to be theirs. */
-type Owner = { id: number; account: { email: string; isConfirmed: boolean } };
+/**
+ * Whose withdrawals: those from the address that is known to be theirs. Not those from any order of the account: a stranger who ordered with one under an
+ * address that they do not have would read who its owner is, who withdraws from that.
+ */
+type Owner = { account: { email: string; isConfirmed: boolean } };
 
 export function withdrawalsOf(db: Queryable, owner: Owner) {
-  return db.select().from(withdrawal).where(isOf(db, owner)).orderBy(asc(withdrawal.id));
+  return db.select().from(withdrawal).where(isOf(owner)).orderBy(asc(withdrawal.id));
 }
 
 /** Those that mean an order stay with it, and what nobody has seen to stays until somebody has. */
 export async function deleteWithdrawals(db: Queryable, owner: Owner): Promise<void> {
-  await db.delete(withdrawal).where(and(isOf(db, owner), isNull(withdrawal.orderId), isNotNull(withdrawal.doneAt)));
+  await db.delete(withdrawal).where(and(isOf(owner), isNull(withdrawal.orderId), isNotNull(withdrawal.doneAt)));
 }
 
-function isOf(db: Queryable, { id, account }: Owner) {
-  const orders = db.select({ id: order.id }).from(order).where(eq(order.customerId, id));
-  const isFromOrder = inArray(withdrawal.orderId, orders);
-  return account.isConfirmed
-    ? or(isFromOrder, eq(sql`lower(${withdrawal.email})`, account.email.toLowerCase()))
-    : isFromOrder;
+function isOf({ account }: Owner) {
+  return account.isConfirmed ? eq(sql`lower(${withdrawal.email})`, account.email.toLowerCase()) : sql`false`;
 }

@@ -129,6 +129,26 @@ it('of an account of another the address is neither shown nor deleted, of its ow
   expect(await waiting(email)).toBe(0);
 });
 
+it('who names an address first has nothing of it once its owner confirms, who has it in their own account', async () => {
+  const email = 'first@krone.example';
+  const stranger = await customer('names@krone.example');
+  await stranger.call('doSubscribeNotifyMe', { email, variationId });
+  await subscribe(email);
+  const token = await tokenTo(email);
+  await test.visitor().call('doConfirmNotifyMe', { token });
+  // Who follows the link again takes it from nobody.
+  await stranger.call('doConfirmNotifyMe', { token });
+  expect((await stranger.call('getCustomerExport')).awaitedItems).toEqual([]);
+  await stranger.call('deleteCustomerAccount', { password: 'Suppe 12 Loeffel' });
+  expect(await waiting(email)).toBe(1);
+
+  const second = 'second@krone.example';
+  const owner = await customer('owns@krone.example');
+  await owner.call('doSubscribeNotifyMe', { email: second, variationId });
+  await owner.call('doConfirmNotifyMe', { token: await tokenTo(second) });
+  expect((await owner.call('getCustomerExport')).awaitedItems).toMatchObject([{ email: second, isConfirmed: true }]);
+});
+
 it('the link that ends it does so, at any time and as often as it is followed', async () => {
   const email = 'no@krone.example';
   await subscribe(email);

@@ -202,7 +202,7 @@ it('is kept for six full years, done or not', async () => {
   expect(await left()).toBe(0);
 });
 
-it('belongs to who ordered, and to who owns the address; an account that is closed leaves what is still to be done', async () => {
+it('belongs to who owns the address, not to a stranger who ordered under it; an account that is closed leaves what is still to be done', async () => {
   const email = 'owner@krone.example';
   const customer = await signInCustomer(test, email);
   const [productId = 0] = await sampleVariations(test.database.pool, 1);
@@ -214,9 +214,13 @@ it('belongs to who ordered, and to who owns the address; an account that is clos
   await withdraw({ email, contract: 'seen to' });
   await query("UPDATE withdrawal SET done_at = now() WHERE email = $1 AND contract <> 'open'", [email]);
   const exported = async () => (await customer.call('getCustomerExport')).withdrawals.map(({ contract }) => contract);
-  expect(await exported()).toEqual([`${ordered.id}`]);
+  expect(await exported()).toEqual([]);
   await query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
   expect(await exported()).toEqual([`${ordered.id}`, 'open', 'seen to']);
+  // Another address since, which is known to be theirs, says nothing of the one before.
+  await query('UPDATE account SET email = $2 WHERE email = $1', [email, 'since@krone.example']);
+  expect(await exported()).toEqual([]);
+  await query('UPDATE account SET email = $1 WHERE email = $2', [email, 'since@krone.example']);
   await customer.call('deleteCustomerAccount', { password: customerPassword });
   const { rows } = await query('SELECT contract FROM withdrawal WHERE email = $1 ORDER BY id', [email]);
   expect(rows.map(({ contract }) => contract)).toEqual([`${ordered.id}`, 'open']);

@@ -17,7 +17,7 @@ export const stockNotification = pgTable(
     /** Lower case. */
     email: text('email').notNull(),
     language: text('language').$type<Language>().notNull(),
-    /** Whose address it is, where somebody who was logged in said so. */
+    /** Whose address it is, where somebody who was logged in said so; once it is confirmed, who was logged in then. */
     customerId: integer('customer_id').references(() => customer.id, { onDelete: 'cascade' }),
     /** Opens the links of its mails: 128 random bits, base64url. */
     key: text('key').notNull().unique(),

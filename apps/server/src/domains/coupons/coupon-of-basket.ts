@@ -2,6 +2,7 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { type AnyColumn, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type JsonRow, jsonRowFrom } from '../../db/json.ts';
 import { order } from '../orders/tables.ts';
+import { isOrderOf, type Orderer } from '../orders/unpaid-holds.ts';
 import type { CouponTerms } from './check-coupon.ts';
 import { coupon, couponCampaign, couponRedemption } from './tables.ts';
 
@@ -11,7 +12,10 @@ export type CouponRow = JsonRow<typeof fields> & Used;
 /** The same as the rules take it. */
 export type BasketCoupon = CouponTerms & { id: number; code: string } & Used;
 
-/** `hasOrdered`: who the buyer has proved to be; `isKnown`: perhaps they alone, perhaps whoever has the address that they typed. */
+/**
+ * `hasOrdered`: who the buyer has proved to be; `isKnown`: perhaps they alone, perhaps whoever has the address that they typed. What guests ordered under
+ * an address that is known to be the buyer's makes them known once something was paid of it: a stranger would else take the coupons of its owner.
+ */
 type Used = { uses: number; hasOrdered: boolean; isKnown: boolean };
 
 const fields = {
@@ -34,27 +38,22 @@ const fields = {
   includesSpecialOffers: couponCampaign.includesSpecialOffers,
 };
 
-/** `email`: by which the buyer is known, `provenEmail`: that has proved to be theirs. */
-type Owner = {
-  basketId: AnyColumn;
-  couponId: AnyColumn;
-  customerId: AnyColumn;
-  email: SQLWrapper;
-  provenEmail: SQLWrapper;
-};
+/** `buyer`: by what they are known, `provenEmail`: the address that has proved to be theirs. */
+type Owner = { basketId: AnyColumn; couponId: AnyColumn; buyer: Orderer; provenEmail: SQLWrapper };
 
 /** SQL: the coupon of a basket. What the basket's own order holds while it is paid counts as no use. */
-export function couponOfBasket({ basketId, couponId, customerId, ...emails }: Owner): SQL<CouponRow | null> {
+export function couponOfBasket({ basketId, couponId, buyer, provenEmail }: Owner): SQL<CouponRow | null> {
   const { canceled, prepared } = orderStatusIds;
   const uses = sql<number>`(SELECT count(*)::int FROM ${couponRedemption}
     JOIN ${order} ON ${eq(order.id, couponRedemption.orderId)}
     WHERE ${eq(couponRedemption.couponId, coupon.id)} AND ${order.statusId} <> ${canceled}
       AND ${order.basketId} IS DISTINCT FROM ${basketId})`;
-  const ordered = (email: SQLWrapper) => sql<boolean>`EXISTS (SELECT FROM ${order}
-    WHERE (${order.customerId} = ${customerId} OR lower(${order.email}) = lower(${email}))
-      AND ${order.statusId} NOT IN (${canceled}, ${prepared}))`;
+  const ordered = (email: SQLWrapper, counts = sql`true`) => sql<boolean>`EXISTS (SELECT FROM ${order}
+    WHERE (${order.customerId} = ${buyer.id} OR lower(${order.email}) = lower(${email}))
+      AND ${order.statusId} NOT IN (${canceled}, ${prepared}) AND ${counts})`;
+  const isKnown = ordered(buyer.email, sql`(${isOrderOf(buyer)} OR ${order.paidAmount} > 0)`);
   return jsonRowFrom(
-    { ...fields, uses, hasOrdered: ordered(emails.provenEmail), isKnown: ordered(emails.email) },
+    { ...fields, uses, hasOrdered: ordered(provenEmail), isKnown },
     sql`FROM ${coupon} JOIN ${couponCampaign} ON ${eq(couponCampaign.id, coupon.campaignId)}
       WHERE ${coupon.id} = ${couponId}`,
   );

@@ -58,7 +58,7 @@ export async function refuseAnySpent(
   const rows = await db.select().from(rateLimit).where(inArray(rateLimit.key, keys));
   const waits = rows.map(({ key, count, lastAt }) => {
     const leftMs = lastAt.getTime() + windowMs - now.getTime();
-    const isSpent = limits.some((limit) => limit.key === key && count >= limit.most);
+    const isSpent = limits.some(({ key: its, most, weight = 1 }) => its === key && count + weight > most);
     return isSpent && leftMs <= windowMs + skewMs ? leftMs : 0;
   });
   const seconds = Math.ceil(Math.max(0, ...waits) / 1000);

@@ -26,7 +26,7 @@ export async function refuseSpentUploads(context: Pick<Context, 'shop' | 'visito
   await refuseSpent(context, limitOf(context));
 }
 
-/** Counts a file that the shop does not take, and that took as long to look at. */
+/** Counts a file that is not kept, and that took as long to look at: the shop does not take it, or its cart, or network, has too many. */
 export async function countRefusedUpload(context: Pick<Context, 'shop' | 'visitor' | 'now'>): Promise<void> {
   const { shop, now } = context;
   if (shop.config.rateLimit > 0) await takeFromRateLimits(shop.db, [limitOf(context)], now);
