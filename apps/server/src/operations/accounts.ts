@@ -24,6 +24,7 @@ import { accountJustOpened, mayBeRepeated, openAccount } from '../domains/custom
 import { hashPassword } from '../domains/customers/password.ts';
 import { setPersonalData } from '../domains/customers/personal-data.ts';
 import { customerWire } from '../domains/customers/wire.ts';
+import { keepOwing } from '../domains/orders/unpaid-holds.ts';
 import { forgetAuthor } from '../domains/reviews/of-customer.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { claimGuestOrders } from './claim-guest-orders.ts';
@@ -95,7 +96,9 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
 
   doConfirmAccountEmail: async (context, { token }) => {
     const { email } = await inTransaction(context, async (inner) => {
-      const confirmed = await confirmEmail(inner, token);
+      const { before, ...confirmed } = await confirmEmail(inner, token);
+      // What was ordered under another address goes on counting for whoever opens an account with that.
+      if (before.email !== confirmed.email) await keepOwing(inner.db, { id: confirmed.customerId, account: before });
       await claimGuestOrders(inner.db, confirmed);
       return confirmed;
     });

@@ -209,6 +209,36 @@ it('is not given anew to whoever deletes the account that owes it, and opens ano
   expect((await later.send('setPaymentProvider', [{ paymentId: invoice }])).statusCode).toBe(200);
 });
 
+it('is not given anew to whoever gives the account that owes it another address, and opens one with the address of before', async () => {
+  const { pool } = test.database;
+  const [before, after] = ['moved-from@krone.example', 'moved-to@krone.example'];
+  const onInvoice = async (customer: TestVisitor) => {
+    await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await fillCheckout(customer);
+    return customer.send('setPaymentProvider', [{ paymentId: invoice }]);
+  };
+  const confirm = async (customer: TestVisitor, email: string) => {
+    const mail = (await test.sentMails()).findLast(({ to }) => to === email);
+    await customer.call('doConfirmAccountEmail', { token: /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '' });
+  };
+  const moved = await signInCustomer(test, before);
+  await confirm(moved, before);
+  await onInvoice(moved);
+  await limitTo((await moved.call('getCart')).basketAmount);
+  const { order } = await moved.call('doPlaceOrder');
+  const person = { firstName: 'Anna', lastName: 'Krone', phoneNumber: '' };
+  await moved.call('setPersonalData', { ...person, email: after, password: customerPassword });
+  await confirm(moved, after);
+  expect((await onInvoice(moved)).json().key).toBe('checkout.paymentMethodUnavailable');
+  await moved.call('deleteCustomerAccount', { password: customerPassword });
+
+  const later = await signInCustomer(test, before);
+  await pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [before]);
+  expect((await onInvoice(later)).json().key).toBe('checkout.paymentMethodUnavailable');
+  await pool.query('UPDATE orders SET paid_amount = total_gross WHERE id = $1', [order.id]);
+  expect((await later.send('setPaymentProvider', [{ paymentId: invoice }])).statusCode).toBe(200);
+});
+
 it('is not taken from whoever takes an account over that a stranger opened, and ordered with', async () => {
   const email = 'taken-over@krone.example';
   const onInvoice = async (customer: TestVisitor) => {
