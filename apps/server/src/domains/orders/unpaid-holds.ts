@@ -48,7 +48,7 @@ export function unpaidOrdersOf(
  * itself ordered, and what one did before that they deleted, or gave another address. What guests, or another account, ordered under it does not count against them, or
  * whoever knows the address could keep them from ordering.
  */
-export type Orderer = { id: AnyColumn; email: SQLWrapper; isProven: SQLWrapper };
+export type Orderer = { id: SQLWrapper; email: SQLWrapper; isProven: SQLWrapper };
 
 export function isOrderOf({ id, email, isProven }: Orderer): SQL {
   const isOwn = sql`${order.customerId} = ${id} AND NOT (${isProven} AND ${order.isOfGuest})`;
