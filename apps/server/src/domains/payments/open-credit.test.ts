@@ -209,6 +209,46 @@ it('is not given anew to whoever deletes the account that owes it, and opens ano
   expect((await later.send('setPaymentProvider', [{ paymentId: invoice }])).statusCode).toBe(200);
 });
 
+it('nor to whoever deletes it while an order of it is being placed', async () => {
+  const { pool } = test.database;
+  const email = 'deleted-meanwhile@krone.example';
+  const prove = () => pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  const onInvoice = async (customer: TestVisitor) => {
+    await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await fillCheckout(customer);
+    return customer.send('setPaymentProvider', [{ paymentId: invoice }]);
+  };
+  const former = await signInCustomer(test, email);
+  await prove();
+  await onInvoice(former);
+  await limitTo((await former.call('getCart')).basketAmount);
+  const elsewhere = test.visitor();
+  await elsewhere.call('doLogin', { email, password: customerPassword });
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  const isWaiting = (count: number) => expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(count);
+  const warehouse = await pool.connect();
+  let placed: ReturnType<typeof former.send> | undefined;
+  let deleted: ReturnType<typeof former.send> | undefined;
+  try {
+    await warehouse.query('BEGIN');
+    await warehouse.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [variationId]);
+    placed = former.send('doPlaceOrder', []);
+    await isWaiting(1);
+    deleted = elsewhere.send('deleteCustomerAccount', [{ password: customerPassword }]);
+    await isWaiting(2);
+    await warehouse.query('COMMIT');
+  } finally {
+    // With the connection ends a transaction that a failure left open: everything else would wait for it.
+    warehouse.release(true);
+  }
+  expect((await placed).statusCode).toBe(200);
+  expect((await deleted).statusCode).toBe(200);
+
+  const later = await signInCustomer(test, email);
+  await prove();
+  expect((await onInvoice(later)).json().key).toBe('checkout.paymentMethodUnavailable');
+});
+
 it('is not given anew to whoever gives the account that owes it another address, and opens one with the address of before', async () => {
   const { pool } = test.database;
   const [before, after] = ['moved-from@krone.example', 'moved-to@krone.example'];
