@@ -1,6 +1,7 @@
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { button, type MailPart, paragraph } from './parts.ts';
+import { unlinked } from './unlinked.ts';
 
 /** `name`: null where it may be somebody else's words to whoever gets the mail. */
 type Named = { name: string | null };
@@ -102,6 +103,9 @@ export function passwordChanged(frame: MailFrame, { name, newPasswordUrl }: Warn
   };
 }
 
+/** Whoever took an account over is greeted by what its opener wrote. */
 function greeting({ text }: MailFrame, name: string | null): MailPart {
-  return paragraph(name === null ? text('mail.account.greeting') : text('mail.order.greeting', { name }));
+  return paragraph(
+    name === null ? text('mail.account.greeting') : text('mail.order.greeting', { name: unlinked(name) }),
+  );
 }

@@ -6,6 +6,7 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { countLines } from '../count-lines.ts';
+import { lockBasket } from '../domains/cart/basket.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
 import { proveLogin } from '../domains/customers/account-login.ts';
 import { mailAccount } from '../domains/customers/account-mail.ts';
@@ -24,6 +25,7 @@ import { accountJustOpened, mayBeRepeated, openAccount } from '../domains/custom
 import { hashPassword } from '../domains/customers/password.ts';
 import { setPersonalData } from '../domains/customers/personal-data.ts';
 import { customerWire } from '../domains/customers/wire.ts';
+import { keepOwing } from '../domains/orders/unpaid-holds.ts';
 import { forgetAuthor } from '../domains/reviews/of-customer.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { claimGuestOrders } from './claim-guest-orders.ts';
@@ -95,7 +97,12 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
 
   doConfirmAccountEmail: async (context, { token }) => {
     const { email } = await inTransaction(context, async (inner) => {
-      const confirmed = await confirmEmail(inner, token);
+      const { before, ...confirmed } = await confirmEmail(inner, token);
+      if (before.email !== confirmed.email) {
+        // What was ordered under another address goes on counting for whoever opens an account with that; an order that is being placed, too.
+        await lockBasket(inner.db, confirmed.customerId);
+        await keepOwing(inner.db, { id: confirmed.customerId, account: before });
+      }
       await claimGuestOrders(inner.db, confirmed);
       return confirmed;
     });

@@ -24,9 +24,10 @@ export async function closeAccount(context: Context, password: string): Promise<
   await inTransaction(context, async (inner) => {
     const { db } = inner;
     await attempt.succeeded(db);
-    await keepOwing(db, customer);
     await deleteAccount(db, id);
     await deleteBaskets(db, [id]);
+    // After the basket, for which it waited: an order of that which was being placed counts, too.
+    await keepOwing(db, customer);
     await deleteWishlists(db, [id]);
     await deleteUploads(db, [id]);
     await deleteNotifications(db, customer);

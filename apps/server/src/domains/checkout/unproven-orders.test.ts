@@ -2,8 +2,8 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
-import { signInCustomer } from '../../testing/sign-in-customer.ts';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import type { Customer } from '../customers/sessions.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
 
@@ -119,4 +119,37 @@ it('who ordered under the address of another does not see in the ways to pay it 
   await pool.query("UPDATE account SET confirmed_at = now() WHERE email = 'stranger@krone.example'");
   const byAccount = await account.send('setOrderPaymentMethod', [{ ...key, paymentId: invoice }]);
   expect(byAccount.json().key).toBe('security.tooManyRequests');
+});
+
+it('neither do they once the order has come to the account of that one', async () => {
+  const { pool } = test.database;
+  const [productId = 0] = await sampleVariations(pool, 1, { stock: 100 });
+  const { rows: methods } = await pool.query(
+    "SELECT key, id FROM payment_method WHERE key IN ('invoice', 'prepayment')",
+  );
+  const { invoice, prepayment } = Object.fromEntries(methods.map(({ key, id }) => [key, id]));
+  const email = 'owes-with-account@krone.example';
+  const order = async (visitor: TestVisitor, paymentId: number) => {
+    await visitor.call('doAddCartItem', { productId, quantity: 1 });
+    await fillCheckout(visitor, { email, paymentId });
+    return (await visitor.call('doPlaceOrder')).order;
+  };
+  await pool.query('UPDATE payment_method_class SET credit_limit = 250000 WHERE method_id = $1', [invoice]);
+  const owner = await signInCustomer(test, email);
+  await pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  const owed = await order(owner, invoice);
+  const stranger = test.visitor();
+  const { id: orderId, accessKey } = await order(stranger, prepayment);
+  await pool.query(
+    `UPDATE payment_method_class SET credit_limit = (SELECT total_gross FROM orders WHERE id = $1) WHERE method_id = $2`,
+    [owed.id, invoice],
+  );
+  const shown = async () =>
+    (await stranger.call('getOrder', { orderId, accessKey })).paymentMethodListForSwitch.map(({ id }) => id);
+  const before = await shown();
+  expect(before).toContain(invoice);
+  await owner.call('doLogin', { email, password: customerPassword });
+  const { rows } = await pool.query('SELECT customer_id FROM orders WHERE id = ANY($1)', [[orderId, owed.id]]);
+  expect(new Set(rows.map(({ customer_id }) => customer_id)).size).toBe(1);
+  expect(await shown()).toEqual(before);
 });

@@ -180,6 +180,23 @@ it("greets nobody by name at an address that may be another person's", async () 
   expect(await text(email)).toContain('Anna Krone');
 });
 
+it('greets whoever took an account over with no link that a stranger wrote as their name', async () => {
+  const email = 'greeted@krone.example';
+  const { contact, ...rest } = registration(email);
+  await test
+    .visitor()
+    .call('doRegisterUser', { ...rest, contact: { ...contact, firstName: 'https://evil.example/win' } });
+  const owner = test.visitor();
+  await owner.call('doRequestResetPasswordLink', { email });
+  const last = async () => (await test.sentMails()).findLast(({ to }) => to === email);
+  const [, contactId, hash = ''] = /contactId=(\d+)&hash=([\w-]+)/.exec((await last())?.text ?? '') ?? [];
+  const next = 'Loeffel 17 Suppe';
+  await owner.call('doResetPassword', { contactId: Number(contactId), hash, password: next, password2: next });
+  const told = await last();
+  expect(told?.text).toContain('Krone');
+  expect(told?.text).not.toContain('https://evil.example');
+});
+
 it('a link to a new password that lies in a mailbox of before opens nothing once another address is confirmed', async () => {
   const [email, next] = ['leaver@krone.example', 'arrived@krone.example'];
   const visitor = await signInCustomer(test, email);

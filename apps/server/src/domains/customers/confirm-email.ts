@@ -22,13 +22,13 @@ const linksPerNetwork = 30;
 /**
  * Confirms an e-mail address by the secret of a mailed link: the one of the account, or the one that is to replace it and does so
  * now. A link that was followed once says the same once more. It takes both mailbox and login: whoever's address a stranger
- * registered cannot be brought to show them their orders. Refuses with `account.linkExpired`, also where the link is another's,
+ * registered cannot be brought to show them their orders. `before`: what the account had. Refuses with `account.linkExpired`, also where the link is another's,
  * and with `register.emailTaken` where the address was given to another account since.
  */
 export async function confirmEmail(
   context: TransactionContext,
   secret: string,
-): Promise<{ customerId: number; email: string }> {
+): Promise<{ customerId: number; email: string; before: { email: string; isConfirmed: boolean } }> {
   const { db, now } = context;
   const token = await findAccountToken(db, { token: secret, purpose: 'confirm-email', now });
   if (token?.customerId !== (await currentCustomer(context)).id) throw refusal('account.linkExpired');
@@ -44,7 +44,7 @@ export async function confirmEmail(
   } else {
     throw refusal('account.linkExpired');
   }
-  return { customerId, email };
+  return { customerId, email, before: { email: known.email, isConfirmed: known.confirmedAt !== null } };
 }
 
 async function replaceEmail(

@@ -34,7 +34,7 @@ export const order = pgTable(
     email: text('email').notNull(),
     /** Placed without a login, or by whoever opened the account before another proved its address: perhaps by a stranger, who typed it. It counts against no account, though it may come to one. */
     isOfGuest: boolean('is_of_guest').notNull().default(false),
-    /** Of an account that was known to have the address, and was deleted: it counts against a later account that is known to have it. */
+    /** Of an account that was known to have the address, and was deleted or got another: it counts against a later account that is known to have it. */
     isOfFormerOwner: boolean('is_of_former_owner').notNull().default(false),
     referrerId: text('referrer_id'),
     customerClassId: integer('customer_class_id').notNull(),

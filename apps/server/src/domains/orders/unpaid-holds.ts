@@ -45,10 +45,10 @@ export function unpaidOrdersOf(
 
 /**
  * Whose orders count: those to an address that nobody has proved, whoever placed them; where it is known to be theirs (`isProven`), what the account
- * itself ordered, and what one did before that they deleted. What guests, or another account, ordered under it does not count against them, or
+ * itself ordered, and what one did before that they deleted, or gave another address. What guests, or another account, ordered under it does not count against them, or
  * whoever knows the address could keep them from ordering.
  */
-export type Orderer = { id: AnyColumn; email: SQLWrapper; isProven: SQLWrapper };
+export type Orderer = { id: SQLWrapper; email: SQLWrapper; isProven: SQLWrapper };
 
 export function isOrderOf({ id, email, isProven }: Orderer): SQL {
   const isOwn = sql`${order.customerId} = ${id} AND NOT (${isProven} AND ${order.isOfGuest})`;
@@ -56,7 +56,10 @@ export function isOrderOf({ id, email, isProven }: Orderer): SQL {
   return sql`((${isOwn}) OR (${isOfAddress}))`;
 }
 
-/** What an account ordered under the address that is known to be its own goes on counting once it is deleted: else that would pay all it owes. */
+/**
+ * What an account ordered under the address that is known to be its own goes on counting for that once it is deleted, or has another one: else that
+ * would pay all it owes.
+ */
 export async function keepOwing(
   db: Queryable,
   { id, account }: { id: number; account: { email: string; isConfirmed: boolean } },

@@ -36,6 +36,47 @@ async function orderOnTransfer(visitor: TestVisitor) {
   return { visitor, order: (await visitor.call('doPlaceOrder')).order };
 }
 
+const person = { firstName: 'Anna', lastName: 'Krone', phoneNumber: '' };
+
+/** Whoever is logged in chooses to pay what is ordered next on invoice. */
+async function onInvoice(customer: TestVisitor) {
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(customer);
+  return customer.send('setPaymentProvider', [{ paymentId: invoice }]);
+}
+
+/** Places the order of a customer, and calls another operation of theirs elsewhere while it waits for its stock. */
+async function orderWhile(customer: TestVisitor, elsewhere: () => ReturnType<TestVisitor['send']>) {
+  const { pool } = test.database;
+  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
+  const isWaiting = (count: number) => expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(count);
+  const warehouse = await pool.connect();
+  const calls: ReturnType<TestVisitor['send']>[] = [];
+  try {
+    await warehouse.query('BEGIN');
+    await warehouse.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [variationId]);
+    calls.push(customer.send('doPlaceOrder', []));
+    await isWaiting(1);
+    calls.push(elsewhere());
+    await isWaiting(2);
+    await warehouse.query('COMMIT');
+  } finally {
+    // With the connection ends a transaction that a failure left open: everything else would wait for it.
+    warehouse.release(true);
+  }
+  const answers = await Promise.all(calls);
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+}
+
+async function confirm(customer: TestVisitor, email: string) {
+  return customer.send('doConfirmAccountEmail', [{ token: await tokenTo(email) }]);
+}
+
+async function tokenTo(email: string): Promise<string> {
+  const mail = (await test.sentMails()).findLast(({ to }) => to === email);
+  return /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
 async function limitTo(amount: number): Promise<void> {
   await test.database.pool.query('UPDATE payment_method_class SET credit_limit = $1 WHERE method_id = $2', [
     Math.round(amount * 100),
@@ -190,11 +231,6 @@ it('what guests ordered under an address counts for an account that nobody has p
 it('is not given anew to whoever deletes the account that owes it, and opens another one', async () => {
   const email = 'anew@krone.example';
   const prove = () => test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
-  const onInvoice = async (customer: TestVisitor) => {
-    await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
-    await fillCheckout(customer);
-    return customer.send('setPaymentProvider', [{ paymentId: invoice }]);
-  };
   const former = await signInCustomer(test, email);
   await prove();
   await onInvoice(former);
@@ -209,13 +245,60 @@ it('is not given anew to whoever deletes the account that owes it, and opens ano
   expect((await later.send('setPaymentProvider', [{ paymentId: invoice }])).statusCode).toBe(200);
 });
 
+it('nor to whoever deletes it while an order of it is being placed', async () => {
+  const email = 'deleted-meanwhile@krone.example';
+  const former = await signInCustomer(test, email);
+  await confirm(former, email);
+  await onInvoice(former);
+  await limitTo((await former.call('getCart')).basketAmount);
+  const elsewhere = test.visitor();
+  await elsewhere.call('doLogin', { email, password: customerPassword });
+  await orderWhile(former, () => elsewhere.send('deleteCustomerAccount', [{ password: customerPassword }]));
+
+  const later = await signInCustomer(test, email);
+  await confirm(later, email);
+  expect((await onInvoice(later)).json().key).toBe('checkout.paymentMethodUnavailable');
+});
+
+it('nor to whoever gives it another address while an order of it is being placed, and opens one with the address of before', async () => {
+  const [before, after] = ['moved-meanwhile@krone.example', 'moved-meanwhile-to@krone.example'];
+  const moved = await signInCustomer(test, before);
+  await confirm(moved, before);
+  await onInvoice(moved);
+  await limitTo((await moved.call('getCart')).basketAmount);
+  await moved.call('setPersonalData', { ...person, email: after, password: customerPassword });
+  const elsewhere = test.visitor();
+  await elsewhere.call('doLogin', { email: before, password: customerPassword });
+  const token = await tokenTo(after);
+  await orderWhile(moved, () => elsewhere.send('doConfirmAccountEmail', [{ token }]));
+
+  const later = await signInCustomer(test, before);
+  await confirm(later, before);
+  expect((await onInvoice(later)).json().key).toBe('checkout.paymentMethodUnavailable');
+});
+
+it('is not given anew to whoever gives the account that owes it another address, and opens one with the address of before', async () => {
+  const { pool } = test.database;
+  const [before, after] = ['moved-from@krone.example', 'moved-to@krone.example'];
+  const moved = await signInCustomer(test, before);
+  await confirm(moved, before);
+  await onInvoice(moved);
+  await limitTo((await moved.call('getCart')).basketAmount);
+  const { order } = await moved.call('doPlaceOrder');
+  await moved.call('setPersonalData', { ...person, email: after, password: customerPassword });
+  await confirm(moved, after);
+  expect((await onInvoice(moved)).json().key).toBe('checkout.paymentMethodUnavailable');
+  await moved.call('deleteCustomerAccount', { password: customerPassword });
+
+  const later = await signInCustomer(test, before);
+  await pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [before]);
+  expect((await onInvoice(later)).json().key).toBe('checkout.paymentMethodUnavailable');
+  await pool.query('UPDATE orders SET paid_amount = total_gross WHERE id = $1', [order.id]);
+  expect((await later.send('setPaymentProvider', [{ paymentId: invoice }])).statusCode).toBe(200);
+});
+
 it('is not taken from whoever takes an account over that a stranger opened, and ordered with', async () => {
   const email = 'taken-over@krone.example';
-  const onInvoice = async (customer: TestVisitor) => {
-    await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
-    await fillCheckout(customer);
-    return customer.send('setPaymentProvider', [{ paymentId: invoice }]);
-  };
   const stranger = await signInCustomer(test, email);
   await onInvoice(stranger);
   await limitTo((await stranger.call('getCart')).basketAmount);

@@ -4,7 +4,7 @@ import { eq, gt, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
-import { account } from '../customers/tables.ts';
+import { account, customer } from '../customers/tables.ts';
 import { order } from '../orders/tables.ts';
 import { isOrderOf, type Orderer } from '../orders/unpaid-holds.ts';
 import { behaviorOf } from './payment-behavior.ts';
@@ -20,11 +20,11 @@ export function creditLimitOf(method: Pick<PaymentMethod, 'key' | 'classes'>, cu
 }
 
 /** SQL: what is open, by method: of the customer in any session, and of orders to the same mail address. */
-export function openAmountsOf(customer: Orderer): SQL<OpenAmount[]> {
+export function openAmountsOf(orderer: Orderer): SQL<OpenAmount[]> {
   return jsonRows(
     { methodKey: order.paymentMethodKey, open: sql<number>`sum(${order.totalGross} - ${order.paidAmount})` },
     sql`FROM ${order}
-      WHERE ${isOrderOf(customer)}
+      WHERE ${isOrderOf(orderer)}
         AND ${ne(order.statusId, orderStatusIds.canceled)} AND ${gt(order.totalGross, order.paidAmount)}
       GROUP BY ${order.paymentMethodKey}`,
   );
@@ -34,7 +34,7 @@ const known = alias(order, 'known');
 
 /**
  * Of whoever placed this order. `isTold`: what they hear of, who perhaps only typed its mail address: nothing of what was ordered under that, before
- * it has proved to be theirs.
+ * it has proved to be theirs, nor of what the account ordered that an order of a guest came to.
  */
 export async function readOpenAmounts(
   db: Queryable,
@@ -42,9 +42,11 @@ export async function readOpenAmounts(
 ): Promise<OpenAmount[]> {
   const isProven = sql`(${not(known.isOfGuest)} AND ${isNotNull(account.confirmedAt)})`;
   const email = isTold ? sql`CASE WHEN ${isProven} THEN ${known.email} END` : known.email;
+  const ownId = sql`CASE WHEN NOT (${known.isOfGuest} AND ${eq(customer.kind, 'account')}) THEN ${known.customerId} END`;
   const [row] = await db
-    .select({ amounts: openAmountsOf({ id: known.customerId, email, isProven }) })
+    .select({ amounts: openAmountsOf({ id: isTold ? ownId : known.customerId, email, isProven }) })
     .from(known)
+    .innerJoin(customer, eq(customer.id, known.customerId))
     .leftJoin(account, eq(account.customerId, known.customerId))
     .where(eq(known.id, id));
   return row?.amounts ?? [];
