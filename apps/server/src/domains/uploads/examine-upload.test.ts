@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photographWithScans } from '../../testing/photograph-with-scans.ts';
-import { packedText, withChunk } from '../../testing/picture-with-texts.ts';
+import { chunkOf, packedText, withChunk } from '../../testing/picture-with-texts.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examineUpload } from './examine-upload.ts';
@@ -16,6 +16,16 @@ const png = await sharp(photograph).png().toBuffer();
 const interlaced = await sharp(photograph).png({ progressive: true }).toBuffer();
 /** Fifty texts of nearly eight megabytes, in four hundred kilobytes. */
 const withLongTexts = withChunk(png, Buffer.concat(Array<Buffer>(50).fill(packedText('a'.repeat(7_900_000)))));
+/** A profile of forty megabytes, in as many kilobytes. */
+const { icc: profile = Buffer.alloc(0) } = await sharp(
+  await sharp(photograph).withIccProfile('p3').png().toBuffer(),
+).metadata();
+const longProfile = Buffer.concat([profile, Buffer.alloc(40 * 1024 * 1024)]);
+longProfile.writeUInt32BE(longProfile.length);
+const withLongProfile = withChunk(
+  png,
+  chunkOf('iCCP', Buffer.concat([Buffer.from('p3\0\0'), deflateSync(longProfile)])),
+);
 const lineOf = (width: number) =>
   sharp({ create: { width, height: 1, channels: 3, background: '#123456' } })
     .png()
@@ -185,9 +195,12 @@ it('one that takes too long is not taken', async () => {
   expect(await examineUpload(large, 'here', { milliseconds: 1, megabytes: 256 })).toBeNull();
 });
 
-it('holds no texts of a picture, whose memory nothing limits', async () => {
+it.each([
+  ['texts', withLongTexts],
+  ['profiles', withLongProfile],
+])('holds no %s of pictures, whose memory nothing limits', async (_, bytes) => {
   const before = process.resourceUsage().maxRSS;
-  expect(await uploadTypeOf(withLongTexts)).toBe('png');
+  for (let times = 0; times < 5; times += 1) expect(await uploadTypeOf(bytes)).toBe('png');
   const kilobytes = process.resourceUsage().maxRSS - before;
   expect(kilobytes).toBeLessThan(500_000);
 });

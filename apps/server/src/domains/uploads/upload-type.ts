@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { hasTooManyScans } from '../media/jpeg-scans.ts';
 import { isTooLarge, maximumPixels } from '../media/picture-error.ts';
-import { withoutTexts } from '../media/png-texts.ts';
+import { pixelsAlone } from '../media/png-texts.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';
@@ -120,7 +120,7 @@ function isPacked([method = 0, flags = 0]: Buffer): boolean {
 async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> {
   if (format === 'jpeg' && hasTooManyScans(bytes)) return false;
   try {
-    const plain = format === 'png' ? withoutTexts(bytes) : bytes;
+    const plain = format === 'png' ? pixelsAlone(bytes) : bytes;
     const picture = sharp(plain, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
     // It is not turned.
     const { orientation: _, ...header } = await picture.metadata();
