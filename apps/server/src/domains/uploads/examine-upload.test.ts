@@ -53,6 +53,21 @@ function withObjects(objects: string, { times = 1, isBroken = false } = {}): Buf
   ]);
 }
 
+/** Streams of objects that lie within each other: each is read to the end of the file, and unpacks to little more than where the others begin. */
+function withinEachOther(times: number): Buffer {
+  const stored = (text: string) => {
+    const header = Buffer.alloc(5);
+    header.writeUInt16LE(text.length, 1);
+    header.writeUInt16LE(0xffff - text.length, 3);
+    return Buffer.concat([header, Buffer.from(text, 'latin1')]);
+  };
+  const begin = '/ObjStm\nstream\nx\x9c';
+  const nothing = Buffer.concat(Array<Buffer>(20).fill(stored('')));
+  const [head = '', tail = ''] = samplePdf.split('trailer', 2);
+  const others = Array<Buffer>(times).fill(Buffer.concat([nothing, stored(begin)]));
+  return Buffer.concat([Buffer.from(`${head}${begin}`, 'latin1'), ...others, stored(`trailer${tail}`)]);
+}
+
 const runningPacked = withObjects('<</S/JavaScript/JS(x)>>');
 
 const megabyte = 1024 * 1024;
@@ -94,6 +109,8 @@ describe('what a file is, is told by its content', () => {
       withObjects(' '.repeat(megabyte), { isBroken: true, times: 33 }),
       null,
     ],
+    ['a PDF with streams of objects within each other', withinEachOther(100), 'pdf'],
+    ['a PDF with so many that each byte is read hundreds of times', withinEachOther(1_000), null],
     [
       'a PDF with more streams than any program writes',
       samplePdf.replace('trailer', `${'stream\n'.repeat(50_001)}trailer`),

@@ -1,4 +1,4 @@
-import { constants, inflateSync } from 'node:zlib';
+import { constants, type Inflate, inflateSync, type ZlibOptions } from 'node:zlib';
 import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
@@ -17,7 +17,7 @@ const activePdf = /\/(?:JavaScript\b|JS(?=[\s\0(<%/[])|Launch\b|EmbeddedFile\b|R
 
 /** Characters before a stream that say what it is. */
 const longestDictionary = 1000;
-/** Bytes of all streams of objects of a file. One that breaks off has cost as much as this. */
+/** Bytes of all streams of objects of a file, packed or unpacked, whichever are more. One that breaks off has cost as much as this, or as all that follows. */
 const mostUnpacked = 32 * 1024 * 1024;
 const costOfBroken = 1024 * 1024;
 /** Far more than a file of ten megabytes has of use: each is looked at, and takes a few bytes. */
@@ -99,16 +99,28 @@ function hexDigit(byte = 0): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
 }
 
-/** What nobody can unpack holds nothing. `cost`: bytes that it took, more than `most` where it is longer. */
+/**
+ * What nobody can unpack holds nothing. `cost`: bytes that it took, more than `most` where it is longer. Those that are read count, too: a stream may go
+ * on over all that follow, and unpack to nothing.
+ */
 function unpack(bytes: Buffer, most: number): { unpacked: Buffer; cost: number } {
   try {
     const maxOutputLength = Math.max(most, 1);
-    const unpacked = inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
-    return { unpacked, cost: unpacked.length };
+    const { buffer: unpacked, engine } = inflateWithInfo(bytes, {
+      maxOutputLength,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+    return { unpacked, cost: Math.max(unpacked.length, engine.bytesWritten) };
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    return { unpacked: Buffer.alloc(0), cost: isTooLong ? most + 1 : isPacked(bytes) ? costOfBroken : 0 };
+    const ofBroken = isPacked(bytes) ? Math.max(costOfBroken, bytes.length) : 0;
+    return { unpacked: Buffer.alloc(0), cost: isTooLong ? most + 1 : ofBroken };
   }
+}
+
+/** Its types know no answer but the bytes. */
+function inflateWithInfo(bytes: Buffer, options: ZlibOptions) {
+  return inflateSync(bytes, { ...options, info: true }) as unknown as { buffer: Buffer; engine: Inflate };
 }
 
 /** Whether a stream begins as one that is packed (RFC 1950). */
