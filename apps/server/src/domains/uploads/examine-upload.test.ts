@@ -10,6 +10,8 @@ import { uploadTypeOf } from './upload-type.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+/** The root has one more. */
+const attributesOf = (count: number) => Array.from({ length: count }, (_, number) => `a${number}=""`).join(' ');
 const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const photograph = await samplePhotograph();
 const png = await sharp(photograph).png().toBuffer();
@@ -166,6 +168,8 @@ describe('what a file is, is told by its content', () => {
       svg('<use l:href="https://example.com/a.svg#a"/>', 'xmlns:l="http://www.w3.org/1999/xlink"'),
       null,
     ],
+    ['a drawing of an element with many attributes', svg('', attributesOf(9_999)), 'svg'],
+    ['a drawing of an element with more of them than any program writes', svg('', attributesOf(10_000)), null],
     ['a drawing that is cut', svg('').slice(0, -3), null],
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],

@@ -30,6 +30,8 @@ const mostStreamsOfObjects = 5_000;
  */
 const deepest = 500;
 const mostLevelsPassed = 50_000_000;
+/** Of one element. All are held until it ends: a million took nine seconds. */
+const mostAttributes = 10_000;
 
 /**
  * What some bytes are by their content, whatever they are called; null for what the shop does not take: unknown, broken, locked by a
@@ -158,6 +160,14 @@ function isDrawing(bytes: Buffer): boolean {
     let elements = 0;
     let depth = 0;
     let levelsPassed = 0;
+    let attributesOfTag = 0;
+    parser.on('opentagstart', () => {
+      attributesOfTag = 0;
+    });
+    parser.on('attribute', () => {
+      attributesOfTag += 1;
+      if (attributesOfTag > mostAttributes) throw new Error('attributes');
+    });
     parser.on('doctype', (declaration) => {
       // Programs take attributes from there that no element has.
       if (declaration.includes('[')) throw new Error('doctype');
