@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { usualLimits } from './admission.ts';
 
@@ -95,6 +95,34 @@ it('of all places a network with more than others gives one up at once, however 
   const first = await begin('127.0.0.4', 1);
   await expect.poll(() => uploads.map(status).filter(Boolean)).toEqual(['408']);
   expect(status(first)).toBe('');
+});
+
+it('a network without any comes in beside eight files that are being seen to, and no other one does', async () => {
+  const held = Promise.withResolvers<never>();
+  const seenTo = vi.spyOn(test.shop.admission, 'inTurn').mockImplementation(() => held.promise);
+  onTestFinished(() => {
+    seenTo.mockRestore();
+    held.reject(new Error('nobody waits any more'));
+  });
+  const networks = ['127.0.0.1', '127.0.0.2', '127.0.0.3']
+    .flatMap((network) => [network, network, network])
+    .slice(0, 8);
+  const call = JSON.stringify({ base64: 'YQ==', filename: 'a.png' });
+  const origin = test.shop.config.shopUrl;
+  for (const localAddress of networks) {
+    const socket = connect({ port: (test.app.server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
+    sockets.push(socket);
+    const head = `POST /api/plentysystems/doUploadOrderPropertyFile HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n`;
+    socket.write(`${head}Content-Type: application/json\r\nContent-Length: ${call.length}\r\n\r\n${call}`);
+  }
+  await expect.poll(() => seenTo.mock.results.length, patience).toBe(8);
+  const second = await begin('127.0.0.3', 1);
+  await expect.poll(() => status(second)).toBe('503');
+  const beside: Upload[] = [];
+  for (let network = 10; network < 18; network += 1) beside.push(await begin(`127.0.0.${network}`, 1));
+  const last = await begin('127.0.0.18', 1);
+  await expect.poll(() => status(last)).toBe('503');
+  expect(beside.map(status).filter(Boolean)).toEqual([]);
 });
 
 it('a file that comes slowly keeps its place where whoever comes has as many', async () => {

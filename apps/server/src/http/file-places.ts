@@ -8,6 +8,8 @@ import { callerOf } from './take-turn.ts';
 /** Bodies with files that come at the same time: each is held in memory until it is there. */
 const mostAtOnce = 8;
 const mostOfNetwork = 3;
+/** So many more, each the only one of its network: files that are there and wait to be seen to make no room. */
+const mostBeside = 8;
 /** For so long (milliseconds) a place is its own, however slowly the file comes, where its network has no more than others. */
 const graceMs = 5_000;
 /** Bytes a millisecond: a file that comes as fast is soon there, and keeps its place. */
@@ -25,6 +27,7 @@ type FilePlaces = {
  * Refuses a body with a file where too many come already, before anything of it is read: all places, or those of its network. Where a file
  * has come for some seconds, the slowest of them makes room: a few that come as slowly as they may would else keep everybody's out for minutes.
  * Of all places a network with two more than whoever comes gives one up at once, however fast its files come: three would else have them all.
+ * Where all have come, and wait to be seen to, whoever has none comes in beside them.
  */
 export function createFilePlaces(shop: Shop): FilePlaces {
   const places = new Set<Place>();
@@ -40,7 +43,9 @@ export function createFilePlaces(shop: Shop): FilePlaces {
     } else if (places.size >= mostAtOnce) {
       const ofMany = coming.filter((place) => ofNetwork(place.network) > own + 1);
       const slow = coming.filter((place) => ofNetwork(place.network) > own && isTooSlow(place));
-      makeRoom(ofMany.length > 0 ? ofMany : slow);
+      const among = ofMany.length > 0 ? ofMany : slow;
+      const mayStandBeside = own === 0 && places.size < mostAtOnce + mostBeside;
+      if (among.length > 0 || !mayStandBeside) makeRoom(among);
     }
     const place = { network, request, since: now, bytesBefore: request.socket.bytesRead };
     places.add(place);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { chunkOf, packedText, withChunk } from '../../testing/picture-with-texts.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
-import { withoutTexts } from './png-texts.ts';
+import { pixelsAlone, withoutTexts } from './png-texts.ts';
 
 const png = await sharp(await samplePhotograph())
   .png()
@@ -29,4 +29,19 @@ it.each<[string, Buffer]>([
   ['nothing but its first bytes', png.subarray(0, 3)],
 ])('leaves as it is: %s', (_, bytes) => {
   expect(withoutTexts(bytes)).toBe(bytes);
+});
+
+const seeThrough = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#12345680' } })
+  .png({ palette: true })
+  .toBuffer();
+const profile = chunkOf('iCCP', Buffer.from('p3\0\0packed'));
+
+it.each<[string, Buffer]>([
+  ['a profile', profile],
+  ['a text', text],
+  ['what nothing knows', chunkOf('teSt', Buffer.from('noted'))],
+])('leaves the pixels alone: without %s', (_, noted) => {
+  const pixels = pixelsAlone(seeThrough);
+  expect(pixels.toString('latin1')).toMatch(/PLTE.*tRNS.*IDAT.*IEND/s);
+  expect(pixelsAlone(withChunk(seeThrough, noted))).toEqual(pixels);
 });

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photographWithScans } from '../../testing/photograph-with-scans.ts';
-import { packedText, withChunk } from '../../testing/picture-with-texts.ts';
+import { chunkOf, packedText, withChunk } from '../../testing/picture-with-texts.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examineUpload } from './examine-upload.ts';
@@ -10,12 +10,24 @@ import { uploadTypeOf } from './upload-type.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+/** The root has one more. */
+const attributesOf = (count: number) => Array.from({ length: count }, (_, number) => `a${number}=""`).join(' ');
 const plain = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const photograph = await samplePhotograph();
 const png = await sharp(photograph).png().toBuffer();
 const interlaced = await sharp(photograph).png({ progressive: true }).toBuffer();
 /** Fifty texts of nearly eight megabytes, in four hundred kilobytes. */
 const withLongTexts = withChunk(png, Buffer.concat(Array<Buffer>(50).fill(packedText('a'.repeat(7_900_000)))));
+/** A profile of forty megabytes, in as many kilobytes. */
+const { icc: profile = Buffer.alloc(0) } = await sharp(
+  await sharp(photograph).withIccProfile('p3').png().toBuffer(),
+).metadata();
+const longProfile = Buffer.concat([profile, Buffer.alloc(40 * 1024 * 1024)]);
+longProfile.writeUInt32BE(longProfile.length);
+const withLongProfile = withChunk(
+  png,
+  chunkOf('iCCP', Buffer.concat([Buffer.from('p3\0\0'), deflateSync(longProfile)])),
+);
 const lineOf = (width: number) =>
   sharp({ create: { width, height: 1, channels: 3, background: '#123456' } })
     .png()
@@ -41,6 +53,21 @@ function withObjects(objects: string, { times = 1, isBroken = false } = {}): Buf
     ...Array.from({ length: times }, () => stream).flat(),
     Buffer.from(`trailer${tail}`),
   ]);
+}
+
+/** Streams of objects that lie within each other: each is read to the end of the file, and unpacks to little more than where the others begin. */
+function withinEachOther(times: number): Buffer {
+  const stored = (text: string) => {
+    const header = Buffer.alloc(5);
+    header.writeUInt16LE(text.length, 1);
+    header.writeUInt16LE(0xffff - text.length, 3);
+    return Buffer.concat([header, Buffer.from(text, 'latin1')]);
+  };
+  const begin = '/ObjStm\nstream\nx\x9c';
+  const nothing = Buffer.concat(Array<Buffer>(20).fill(stored('')));
+  const [head = '', tail = ''] = samplePdf.split('trailer', 2);
+  const others = Array<Buffer>(times).fill(Buffer.concat([nothing, stored(begin)]));
+  return Buffer.concat([Buffer.from(`${head}${begin}`, 'latin1'), ...others, stored(`trailer${tail}`)]);
 }
 
 const runningPacked = withObjects('<</S/JavaScript/JS(x)>>');
@@ -84,6 +111,8 @@ describe('what a file is, is told by its content', () => {
       withObjects(' '.repeat(megabyte), { isBroken: true, times: 33 }),
       null,
     ],
+    ['a PDF with streams of objects within each other', withinEachOther(100), 'pdf'],
+    ['a PDF with so many that each byte is read hundreds of times', withinEachOther(1_000), null],
     [
       'a PDF with more streams than any program writes',
       samplePdf.replace('trailer', `${'stream\n'.repeat(50_001)}trailer`),
@@ -139,6 +168,8 @@ describe('what a file is, is told by its content', () => {
       svg('<use l:href="https://example.com/a.svg#a"/>', 'xmlns:l="http://www.w3.org/1999/xlink"'),
       null,
     ],
+    ['a drawing of an element with many attributes', svg('', attributesOf(9_999)), 'svg'],
+    ['a drawing of an element with more of them than any program writes', svg('', attributesOf(10_000)), null],
     ['a drawing that is cut', svg('').slice(0, -3), null],
     ['XML that is no drawing', '<svg><path/></svg>', null],
     ['a page', '<!doctype html><script>alert(1)</script>', null],
@@ -185,9 +216,12 @@ it('one that takes too long is not taken', async () => {
   expect(await examineUpload(large, 'here', { milliseconds: 1, megabytes: 256 })).toBeNull();
 });
 
-it('holds no texts of a picture, whose memory nothing limits', async () => {
+it.each([
+  ['texts', withLongTexts],
+  ['profiles', withLongProfile],
+])('holds no %s of pictures, whose memory nothing limits', async (_, bytes) => {
   const before = process.resourceUsage().maxRSS;
-  expect(await uploadTypeOf(withLongTexts)).toBe('png');
+  for (let times = 0; times < 5; times += 1) expect(await uploadTypeOf(bytes)).toBe('png');
   const kilobytes = process.resourceUsage().maxRSS - before;
   expect(kilobytes).toBeLessThan(500_000);
 });

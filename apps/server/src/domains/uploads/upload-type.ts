@@ -1,10 +1,10 @@
-import { constants, inflateSync } from 'node:zlib';
+import { constants, type Inflate, inflateSync, type ZlibOptions } from 'node:zlib';
 import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { hasTooManyScans } from '../media/jpeg-scans.ts';
 import { isTooLarge, maximumPixels } from '../media/picture-error.ts';
-import { withoutTexts } from '../media/png-texts.ts';
+import { pixelsAlone } from '../media/png-texts.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';
@@ -17,7 +17,7 @@ const activePdf = /\/(?:JavaScript\b|JS(?=[\s\0(<%/[])|Launch\b|EmbeddedFile\b|R
 
 /** Characters before a stream that say what it is. */
 const longestDictionary = 1000;
-/** Bytes of all streams of objects of a file. One that breaks off has cost as much as this. */
+/** Bytes of all streams of objects of a file, packed or unpacked, whichever are more. One that breaks off has cost as much as this, or as all that follows. */
 const mostUnpacked = 32 * 1024 * 1024;
 const costOfBroken = 1024 * 1024;
 /** Far more than a file of ten megabytes has of use: each is looked at, and takes a few bytes. */
@@ -30,6 +30,8 @@ const mostStreamsOfObjects = 5_000;
  */
 const deepest = 500;
 const mostLevelsPassed = 50_000_000;
+/** Of one element. All are held until it ends: a million took nine seconds. */
+const mostAttributes = 10_000;
 
 /**
  * What some bytes are by their content, whatever they are called; null for what the shop does not take: unknown, broken, locked by a
@@ -99,16 +101,28 @@ function hexDigit(byte = 0): number {
   return letter >= 0x61 && letter <= 0x66 ? letter - 0x57 : Number.NaN;
 }
 
-/** What nobody can unpack holds nothing. `cost`: bytes that it took, more than `most` where it is longer. */
+/**
+ * What nobody can unpack holds nothing. `cost`: bytes that it took, more than `most` where it is longer. Those that are read count, too: a stream may go
+ * on over all that follow, and unpack to nothing.
+ */
 function unpack(bytes: Buffer, most: number): { unpacked: Buffer; cost: number } {
   try {
     const maxOutputLength = Math.max(most, 1);
-    const unpacked = inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH });
-    return { unpacked, cost: unpacked.length };
+    const { buffer: unpacked, engine } = inflateWithInfo(bytes, {
+      maxOutputLength,
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+    return { unpacked, cost: Math.max(unpacked.length, engine.bytesWritten) };
   } catch (error) {
     const isTooLong = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    return { unpacked: Buffer.alloc(0), cost: isTooLong ? most + 1 : isPacked(bytes) ? costOfBroken : 0 };
+    const ofBroken = isPacked(bytes) ? Math.max(costOfBroken, bytes.length) : 0;
+    return { unpacked: Buffer.alloc(0), cost: isTooLong ? most + 1 : ofBroken };
   }
+}
+
+/** Its types know no answer but the bytes. */
+function inflateWithInfo(bytes: Buffer, options: ZlibOptions) {
+  return inflateSync(bytes, { ...options, info: true }) as unknown as { buffer: Buffer; engine: Inflate };
 }
 
 /** Whether a stream begins as one that is packed (RFC 1950). */
@@ -120,7 +134,7 @@ function isPacked([method = 0, flags = 0]: Buffer): boolean {
 async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> {
   if (format === 'jpeg' && hasTooManyScans(bytes)) return false;
   try {
-    const plain = format === 'png' ? withoutTexts(bytes) : bytes;
+    const plain = format === 'png' ? pixelsAlone(bytes) : bytes;
     const picture = sharp(plain, { limitInputPixels: maximumPixels, failOn: 'error', sequentialRead: true });
     // It is not turned.
     const { orientation: _, ...header } = await picture.metadata();
@@ -146,6 +160,14 @@ function isDrawing(bytes: Buffer): boolean {
     let elements = 0;
     let depth = 0;
     let levelsPassed = 0;
+    let attributesOfTag = 0;
+    parser.on('opentagstart', () => {
+      attributesOfTag = 0;
+    });
+    parser.on('attribute', () => {
+      attributesOfTag += 1;
+      if (attributesOfTag > mostAttributes) throw new Error('attributes');
+    });
     parser.on('doctype', (declaration) => {
       // Programs take attributes from there that no element has.
       if (declaration.includes('[')) throw new Error('doctype');
