@@ -6,7 +6,7 @@ import { hasTooManyScans } from './jpeg-scans.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
 import { isTooLarge, PictureError } from './picture-error.ts';
 import { placeholderOf } from './placeholder.ts';
-import { withoutTexts } from './png-texts.ts';
+import { withoutTexts } from './png-chunks.ts';
 
 /** What is kept of a picture; `width` and `height` are null for a drawing. */
 export type ExaminedPicture = {

@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
 import { hasTooManyScans } from '../media/jpeg-scans.ts';
 import { isTooLarge, maximumPixels } from '../media/picture-error.ts';
-import { pixelsAlone } from '../media/png-texts.ts';
+import { pixelsAlone } from '../media/png-chunks.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';
