@@ -21,6 +21,17 @@ export function photographWithScans(count: number): Buffer {
   ]);
 }
 
+/** A JPEG of as many pixels whose samples are packed arithmetically. */
+export function arithmeticPhotograph(): Buffer {
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, [0, ...Array<number>(64).fill(1)]),
+    segment(0xc9, [8, 0, 8, 0, 8, 1, 1, 0x11, 0]),
+    segment(0xda, [1, 1, 0, 0, 63, 0]),
+    Buffer.from([0x55, 0x55, 0xff, 0xd9]),
+  ]);
+}
+
 type Scan = { table: number; first: number; last: number; depth: number };
 
 /** Of the one block, whose code is a bit of zero; the rest of the byte is filled with ones. */

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { profileOfCurves, withProfile } from '../../testing/photograph-with-profile.ts';
-import { photographWithScans } from '../../testing/photograph-with-scans.ts';
+import { arithmeticPhotograph, photographWithScans } from '../../testing/photograph-with-scans.ts';
 import { chunkOf, packedText, withChunk } from '../../testing/picture-with-texts.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
@@ -176,7 +176,8 @@ describe('what a file is, is told by its content', () => {
     ['a page', '<!doctype html><script>alert(1)</script>', null],
     ['a photograph', photograph, 'jpg'],
     ['a photograph that keeps whoever reads it busy for minutes', photographWithScans(51), null],
-    ['a photograph whose profile would', withProfile(photograph, profileOfCurves(1000)), 'jpg'],
+    ['a photograph whose profile takes as long', withProfile(photograph, profileOfCurves(1000)), 'jpg'],
+    ['a photograph that is packed as no browser reads it', arithmeticPhotograph(), null],
     ['a picture', png, 'png'],
     ['a picture with long texts', withLongTexts, 'png'],
     ['half a picture', png.subarray(0, png.length / 2), null],

@@ -2,7 +2,7 @@ import { constants, type Inflate, inflateSync, type ZlibOptions } from 'node:zli
 import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
-import { hasTooManyScans } from '../media/jpeg-scans.ts';
+import { hasTooManyScans, isArithmetic } from '../media/jpeg-scans.ts';
 import { isTooLarge, maximumPixels } from '../media/picture-error.ts';
 import { pixelsAlone } from '../media/png-chunks.ts';
 
@@ -135,7 +135,7 @@ function isPacked([method = 0, flags = 0]: Buffer): boolean {
  * read: five kilobytes that name one curve two hundred times took three seconds, in which no thread can be ended.
  */
 async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> {
-  if (format === 'jpeg' && hasTooManyScans(bytes)) return false;
+  if (format === 'jpeg' && (hasTooManyScans(bytes) || isArithmetic(bytes))) return false;
   try {
     const plain = format === 'png' ? pixelsAlone(bytes) : bytes;
     const picture = sharp(plain, {
