@@ -228,3 +228,9 @@ it.each([
   const kilobytes = process.resourceUsage().maxRSS - before;
   expect(kilobytes).toBeLessThan(500_000);
 });
+
+it('keeps nothing of a photograph that was read', async () => {
+  sharp.cache(true);
+  expect(await uploadTypeOf(photograph)).toBe('jpg');
+  expect(sharp.cache().items.current).toBe(0);
+});

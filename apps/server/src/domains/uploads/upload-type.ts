@@ -135,6 +135,8 @@ function isPacked([method = 0, flags = 0]: Buffer): boolean {
  * read: five kilobytes that name one curve two hundred times took three seconds, in which no thread can be ended.
  */
 async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promise<boolean> {
+  // Of the whole process, and any thread that loads sharp turns it on: a hundred reads are kept, with 300 megabytes of each photograph in layers.
+  sharp.cache(false);
   if (format === 'jpeg' && (hasTooManyScans(bytes) || isArithmetic(bytes))) return false;
   try {
     const plain = format === 'png' ? pixelsAlone(bytes) : bytes;
