@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { photographWithScans } from '../../testing/photograph-with-scans.ts';
+import { arithmeticPhotograph, photographWithScans } from '../../testing/photograph-with-scans.ts';
 import { packedText, withChunk } from '../../testing/picture-with-texts.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { examinePicture } from './examine-picture.ts';
@@ -146,6 +146,9 @@ test('keeps a picture without what its program notes, as it was drawn', async ()
   expect((await examinePicture(withChunk(png, packedText('noted')))).bytes).toEqual(png);
 });
 
-test('refuses a photograph that keeps whoever reads it busy for minutes', async () => {
-  await expect(examinePicture(photographWithScans(51))).rejects.toMatchObject({ problem: 'broken' });
+test.each([
+  ['of many scans', photographWithScans(51), 'it has too many scans'],
+  ['that is packed arithmetically', arithmeticPhotograph(), 'no browser unpacks it'],
+])('refuses a photograph %s, which keeps whoever reads it busy', async (_, bytes, cause) => {
+  await expect(examinePicture(bytes)).rejects.toMatchObject({ problem: 'broken', cause });
 });

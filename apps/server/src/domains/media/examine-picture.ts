@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { assertPlainDrawing } from './drawing/assert-plain-drawing.ts';
 import { iconToPng, isIcon } from './icon-to-png.ts';
-import { hasTooManyScans } from './jpeg-scans.ts';
+import { hasTooManyScans, isArithmetic } from './jpeg-scans.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
 import { isTooLarge, PictureError } from './picture-error.ts';
 import { placeholderOf } from './placeholder.ts';
@@ -46,6 +46,7 @@ export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
 
 async function examinePhotograph(given: Buffer, { contentType, format }: PhotographType): Promise<ExaminedPicture> {
   if (format === 'jpeg' && hasTooManyScans(given)) throw new PictureError('broken', { cause: 'it has too many scans' });
+  if (format === 'jpeg' && isArithmetic(given)) throw new PictureError('broken', { cause: 'no browser unpacks it' });
   const bytes = format === 'png' ? withoutTexts(given) : given;
   const found = await factsOf(bytes);
   try {
