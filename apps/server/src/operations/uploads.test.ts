@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { maximumUploadBytes } from '@mise/rules/uploaded-file.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createAdmission, usualLimits } from '../http/admission.ts';
 import { createLongTurns } from '../http/long-turns.ts';
 import { forgetVisitors } from '../jobs/forget-visitors.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
@@ -349,4 +351,26 @@ describe('bodies that come at the same time', () => {
     const { rows } = await test.database.pool.query("SELECT id FROM uploaded_file WHERE name = 'a.pdf'");
     expect(rows).toEqual([]);
   });
+});
+
+it('gives its turn to others while a file is examined', async () => {
+  const { admission } = test.shop;
+  onTestFinished(() => {
+    test.shop.admission = admission;
+  });
+  test.shop.admission = createAdmission({ ...usualLimits, turns: 1 });
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  const { inTurn, networks } = test.shop.admission;
+  const held = Promise.withResolvers<void>();
+  const before = inTurn({ network: '192.0.2.8', session: null }, () => held.promise);
+  const uploaded = upload(test.visitor());
+  await expect.poll(networks, { timeout: 10_000 }).toBe(2);
+  const isStored = inTurn({ network: '192.0.2.9', session: null }, async () =>
+    asked.mock.calls.some(([query]) => JSON.stringify(query).includes('insert into \\"uploaded_file\\"')),
+  );
+  held.resolve();
+  await before;
+  expect(await isStored).toBe(false);
+  await uploaded;
 });

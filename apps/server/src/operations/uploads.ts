@@ -10,6 +10,7 @@ import { BusyError } from '../domains/media/fair-queue.ts';
 import { examineUpload } from '../domains/uploads/examine-upload.ts';
 import { dropUpload, type FilesOfCart, storeUpload } from '../domains/uploads/store-upload.ts';
 import { countRefusedUpload, countUpload, refuseSpentUploads } from '../domains/uploads/upload-rate-limit.ts';
+import { withoutTurn } from '../http/admission.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { openUpload } from './open-upload.ts';
 
@@ -53,13 +54,14 @@ function filesOf(customerId: number): FilesOfCart {
   return { inCart: (db) => cartFileIds(db, customerId), mayReturn: (db) => removedFileIds(db, customerId) };
 }
 
+/** Files wait in a line of their own to be examined: ten that take long would else have all turns, and keep everybody from everything. */
 async function examined(context: Context, bytes: Buffer): Promise<UploadType> {
   if (bytes.length > maximumUploadBytes) {
     throw refusal('upload.tooLarge', { cause: { megabytes: maximumUploadBytes / megabyte } });
   }
   await refuseSpentUploads(context);
   try {
-    const type = await examineUpload(bytes, networkOf(context.visitor.address));
+    const type = await withoutTurn(() => examineUpload(bytes, networkOf(context.visitor.address)));
     if (type) return type;
   } catch (error) {
     if (error instanceof BusyError) throw refusal('serviceUnavailable', { retryAfter: 5 });

@@ -12,6 +12,8 @@ it.each<[string, Buffer, boolean]>([
   ['one that is written for slow lines', progressive, false],
   ['one with fifty scans', photographWithScans(50), false],
   ['one with a scan more', photographWithScans(51), true],
+  ['one with a marker that nobody writes, behind which scans are hidden', repeated('ff020006ffda0002', 1), true],
+  ['one with the first marker that is used', repeated('ffc00002', 1), false],
   ['one that is cut', photographWithScans(50).subarray(0, -3), false],
   ['one that is cut within a length', Buffer.from('ffd8ffda00', 'hex'), false],
   ['one that fills up before its markers', repeated('ffffda0002', 51), true],

@@ -1,20 +1,29 @@
 /** A program that saves for slow lines writes about ten, the most thorough ones twice as many. */
 const mostScans = 50;
 
-const marker = { escape: 0xff, temporary: 0x01, firstRestart: 0xd0, lastRestart: 0xd7, end: 0xd9, scan: 0xda };
+const marker = {
+  escape: 0xff,
+  temporary: 0x01,
+  firstUsed: 0xc0,
+  firstRestart: 0xd0,
+  lastRestart: 0xd7,
+  end: 0xd9,
+  scan: 0xda,
+};
 
 /** Frames whose samples are packed arithmetically (ITU-T T.81, table B.1). */
 const arithmetic = new Set([0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf]);
 
 /**
  * Whether a JPEG has more scans than any program writes. Each costs as much as a whole picture and takes a few bytes: eight megabytes keep a
- * processor busy for minutes, in a thread that nothing can end.
+ * processor busy for minutes, in a thread that nothing can end. Or a marker that nobody writes: behind such a one readers find scans that stand in no
+ * segment.
  */
 export function hasTooManyScans(bytes: Buffer): boolean {
   let scans = 0;
   for (const code of markersOf(bytes)) {
     if (code === marker.scan) scans += 1;
-    if (scans > mostScans) return true;
+    if (scans > mostScans || code < marker.firstUsed) return true;
   }
   return false;
 }
