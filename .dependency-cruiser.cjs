@@ -179,6 +179,12 @@ module.exports = {
       { path: '^apps/server/src/(http/|app[.]ts$)' },
     ),
     forbid(
+      'files-are-read-apart',
+      'What strangers bring is unpacked in processes of their own (run-apart.ts).',
+      { path: '^apps/server/src/', pathNot: `/apart/|${test}` },
+      { path: '/apart/', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
       'tests-are-leaves',
       'What runs in production imports no test.',
       { pathNot: `${test}|^(e2e|bench|scripts/test/hold)/|^[^/]+$` },

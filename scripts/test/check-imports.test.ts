@@ -45,6 +45,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['server-knows-no-page', 'apps/server/src/d.ts', 'apps/storefront/app/views/b.ts'],
   ['views-know-no-component', 'apps/storefront/app/views/c.ts', 'apps/storefront/app/components/cart/b.tsx'],
   ['blocks-know-no-route', 'apps/storefront/app/blocks/d.tsx', 'apps/storefront/app/routes/b.tsx'],
+  ['files-are-read-apart', 'apps/server/src/domains/uploads/a.ts', 'apps/server/src/domains/media/apart/b.ts'],
   ['tests-are-leaves', 'apps/server/src/a.ts', 'apps/server/src/b.test.ts'],
 ];
 

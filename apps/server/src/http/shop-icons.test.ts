@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examinePicture } from '../domains/media/examine-picture.ts';
+import { examinePicture } from '../domains/media/pictures-apart.ts';
 import { putPicture } from '../domains/media/put-picture.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 

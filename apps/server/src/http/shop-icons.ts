@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import type { Shop } from '../context.ts';
 import type { Queryable } from '../db/database.ts';
-import { pngToIcon } from '../domains/media/icon-to-png.ts';
 import { findMedia, isPhotograph, readOriginal } from '../domains/media/media-files.ts';
+import { drawPng } from '../domains/media/pictures-apart.ts';
+import { pngToIcon } from '../domains/media/png-to-icon.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { mailLogoPath } from '../mails/mail-frame.ts';
 import { headerOf } from './call-context.ts';
@@ -16,7 +16,7 @@ type Drawn = { etag: string; type: string; bytes: Buffer };
 const logoSize = { width: 1600, height: 80, fit: 'inside' } as const;
 /** Search engines show no smaller one beside their hits. */
 const iconSide = 48;
-const iconSize = { width: iconSide, height: iconSide, fit: 'contain', background: '#0000' } as const;
+const iconSize = { width: iconSide, height: iconSide, fit: 'contain' } as const;
 
 /** Answers pictures that the owner chose in the form that others expect: the logo as PNG for mails, the icon where browsers look for it. */
 export function mountShopIcons(app: FastifyInstance, shop: Shop): void {
@@ -37,33 +37,15 @@ function answerPicture(app: FastifyInstance, path: string, draw: () => Promise<D
 async function drawLogo(shop: Shop, db: Queryable): Promise<Drawn | null> {
   const original = await readOwn(db, (await settingsOf(shop)).headerLogo);
   if (!original) return null;
-  const bytes = await toPng(original.bytes, logoSize);
+  const bytes = await drawPng(original.bytes, logoSize);
   return bytes && { etag: original.etag, type: 'image/png', bytes };
 }
 
 async function drawIcon(shop: Shop, db: Queryable): Promise<Drawn | null> {
   const original = await readOwn(db, (await settingsOf(shop)).favicon);
   if (!original) return null;
-  const png = await toPng(original.bytes, iconSize);
+  const png = await drawPng(original.bytes, iconSize);
   return png && { etag: original.etag, type: 'image/x-icon', bytes: pngToIcon(png, iconSide) };
-}
-
-/** How many dots an inch a drawing can be drawn with, and with how many it has the size that it says. */
-const densities = { least: 1, own: 72, most: 2400 };
-
-/**
- * A drawing is drawn in twice the size that is asked for, so that it is scaled down and not up, whatever size it says. Null where it cannot be
- * drawn: of no size, or a line without breadth.
- */
-async function toPng(bytes: Buffer, size: typeof logoSize | typeof iconSize): Promise<Buffer | null> {
-  try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    const wanted = 2 * densities.own * Math.min(size.width / width, size.height / height);
-    const density = Math.min(Math.max(wanted, densities.least), densities.most);
-    return await sharp(bytes, { density }).resize(size).png().toBuffer();
-  } catch {
-    return null;
-  }
 }
 
 /** A picture of the shop itself; null where there is none, or it lies elsewhere. */

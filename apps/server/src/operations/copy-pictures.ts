@@ -5,9 +5,9 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { isWebAddress } from '@mise/rules/is-link.ts';
 import type { Context } from '../context.ts';
 import { addPicture } from '../domains/media/add-picture.ts';
-import { examinePicture } from '../domains/media/examine-picture.ts';
 import { FetchError, fetchPicture } from '../domains/media/fetch-picture.ts';
 import { PictureError } from '../domains/media/picture-error.ts';
+import { examinePicture } from '../domains/media/pictures-apart.ts';
 
 /** So many pictures of other hosts are copied in one save: a page of use has fewer. */
 const mostPictures = 30;

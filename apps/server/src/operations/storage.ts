@@ -3,10 +3,10 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
 import { addPicture } from '../domains/media/add-picture.ts';
-import { type ExaminedPicture, examinePicture } from '../domains/media/examine-picture.ts';
 import { findMedia } from '../domains/media/media-files.ts';
 import { PictureError } from '../domains/media/picture-error.ts';
 import { listPictures, storedPictureWire } from '../domains/media/picture-list.ts';
+import { type ExaminedPicture, examinePicture } from '../domains/media/pictures-apart.ts';
 import { recordChange } from '../domains/operators/audit.ts';
 
 export const storageHandlers: HandlersOf<Context, typeof storageOperations> = {

@@ -8,7 +8,7 @@ import { category } from '../domains/catalog/tables/categories.ts';
 import { itemImage } from '../domains/catalog/tables/items.ts';
 import { manufacturer } from '../domains/catalog/tables/manufacturers.ts';
 import { variation } from '../domains/catalog/tables/variations.ts';
-import { examinePicture } from '../domains/media/examine-picture.ts';
+import { examinePicture } from '../domains/media/pictures-apart.ts';
 import { picturesIn } from '../domains/media/pictures-in.ts';
 import { mediaFile } from '../domains/media/tables.ts';
 import { paymentMethod } from '../domains/payments/tables.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { addPicture } from '../media/add-picture.ts';
-import type { ExaminedPicture } from '../media/examine-picture.ts';
+import type { ExaminedPicture } from '../media/pictures-apart.ts';
 
 import { changeItems } from './change-items.ts';
 import { type StoredEnergyLabel, variation } from './tables/variations.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { slugOf } from '@mise/rules/slug.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { ExaminedPicture } from './examine-picture.ts';
 import type { MediaFile } from './media-files.ts';
+import type { ExaminedPicture } from './pictures-apart.ts';
 import { putPicture } from './put-picture.ts';
 
 const endings: Record<string, string> = {

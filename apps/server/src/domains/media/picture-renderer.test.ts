@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diskStore } from './derivative-store.ts';
 import { createPictureRenderer } from './picture-renderer.ts';
-import type { renderPicture } from './render-picture.ts';
+import type { renderPicture } from './pictures-apart.ts';
 
 const derivative = { hash: 'ab12', width: 320, format: 'webp' as const };
 const readOriginal = async () => Buffer.from('x');

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DerivativeStore } from './derivative-store.ts';
 import { BusyError, createFairQueue } from './fair-queue.ts';
 import type { PictureFormat } from './picture-formats.ts';
-import { renderPicture } from './render-picture.ts';
+import { renderPicture } from './pictures-apart.ts';
 
 /** One size and format of a photograph. */
 export type Derivative = { hash: string; width: number; format: PictureFormat };

@@ -1,7 +1,7 @@
 import { announceChange } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
-import type { ExaminedPicture } from './examine-picture.ts';
 import { pictureTag } from './picture-tag.ts';
+import type { ExaminedPicture } from './pictures-apart.ts';
 import { mediaFile } from './tables.ts';
 
 /**

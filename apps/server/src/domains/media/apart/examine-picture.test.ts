@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { arithmeticPhotograph, photographWithScans } from '../../testing/photograph-with-scans.ts';
-import { packedText, withChunk } from '../../testing/picture-with-texts.ts';
-import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { arithmeticPhotograph, photographWithScans } from '../../../testing/photograph-with-scans.ts';
+import { packedText, withChunk } from '../../../testing/picture-with-texts.ts';
+import { samplePhotograph } from '../../../testing/sample-photograph.ts';
+import type { PictureError } from '../picture-error.ts';
 import { examinePicture } from './examine-picture.ts';
-import type { PictureError } from './picture-error.ts';
 
 /** The same, saying that it has 36 million pixels. */
 function enlarged(bytes: Buffer): Buffer {

@@ -1,10 +1,8 @@
 import sharp from 'sharp';
-import { PictureError } from './picture-error.ts';
+import { PictureError } from '../picture-error.ts';
+import { entryLength, fileHeader, largestSide } from '../png-to-icon.ts';
 
-const fileHeader = 6;
-const entryLength = 16;
 const bitmapHeader = 40;
-const largestSide = 256;
 
 export function isIcon(bytes: Buffer): boolean {
   return bytes.length > fileHeader + entryLength && bytes.readUInt32LE(0) === 0x00010000;
@@ -22,20 +20,6 @@ export async function iconToPng(bytes: Buffer): Promise<Buffer> {
   } catch (error) {
     throw new PictureError('broken', { cause: error });
   }
-}
-
-/** An .ico file with one picture, a PNG of so many pixels a side. */
-export function pngToIcon(png: Buffer, side: number): Buffer {
-  const head = Buffer.alloc(fileHeader + entryLength);
-  head.writeUInt32LE(0x00010000, 0);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(side % largestSide, fileHeader);
-  head.writeUInt8(side % largestSide, fileHeader + 1);
-  head.writeUInt16LE(1, fileHeader + 4);
-  head.writeUInt16LE(32, fileHeader + 6);
-  head.writeUInt32LE(png.length, fileHeader + 8);
-  head.writeUInt32LE(head.length, fileHeader + 12);
-  return Buffer.concat([head, png]);
 }
 
 function largestOf(bytes: Buffer): Buffer {

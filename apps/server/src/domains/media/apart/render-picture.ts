@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
-import { maximumPixels, PictureError } from './picture-error.ts';
-import type { PictureFormat } from './picture-formats.ts';
+import { PictureError } from '../picture-error.ts';
+import type { PictureFormat } from '../picture-formats.ts';
+import { maximumPixels } from './picture-size.ts';
 
 // One picture takes one processor; how many are made at a time is decided by whoever asks (picture-renderer.ts).
 sharp.concurrency(1);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { assertPlainDrawing } from './drawing/assert-plain-drawing.ts';
+import { PictureError } from '../picture-error.ts';
+import { whyNotPlain } from './drawing/why-not-plain.ts';
 import { iconToPng, isIcon } from './icon-to-png.ts';
 import { hasTooManyScans, isArithmetic } from './jpeg-scans.ts';
 import { type PhotographType, photographType } from './photograph-type.ts';
-import { isTooLarge, PictureError } from './picture-error.ts';
+import { isTooLarge } from './picture-size.ts';
 import { placeholderOf } from './placeholder.ts';
 import { withoutTexts } from './png-chunks.ts';
 
@@ -32,7 +33,8 @@ export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
   const type = photographType(bytes);
   if (bytes.length > maximumBytes[type ? 'photograph' : 'drawing']) throw new PictureError('tooLarge');
   if (type) return examinePhotograph(bytes, type);
-  await assertPlainDrawing(bytes);
+  const reason = whyNotPlain(bytes);
+  if (reason !== null) throw new PictureError('unknownType', { cause: reason });
   return {
     contentType: 'image/svg+xml',
     hash: hashOf(bytes),

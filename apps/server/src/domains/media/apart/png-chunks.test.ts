@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { chunkOf, packedText, withChunk } from '../../testing/picture-with-texts.ts';
-import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { chunkOf, packedText, withChunk } from '../../../testing/picture-with-texts.ts';
+import { samplePhotograph } from '../../../testing/sample-photograph.ts';
 import { pixelsAlone, withoutTexts } from './png-chunks.ts';
 
 const png = await sharp(await samplePhotograph())

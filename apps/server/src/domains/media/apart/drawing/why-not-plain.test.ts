@@ -1,3 +1,8 @@
+import { drawMedia, sceneSizes } from '@mise/demo/images/draw-media.ts';
+import { families } from '@mise/demo/images/families.ts';
+import { picturePath, swatchPath } from '@mise/demo/images/picture-path.ts';
+import { scenes } from '@mise/demo/images/scene.ts';
+import { demoShop } from '@mise/demo/shop/shop.ts';
 import { expect, test } from 'vitest';
 import { whyNotPlain } from './why-not-plain.ts';
 
@@ -152,4 +157,16 @@ test('refuses bytes that are no UTF-8, and UTF-16, in which a script is easily o
 test('says what is wrong', () => {
   expect(check(around('<script/>'))).toBe('it has an element script');
   expect(check(around('<path onload="x"/>'))).toBe('it has an attribute onload that does not only draw');
+});
+
+test('every drawing of the demo is plain', () => {
+  const views = Object.entries(families).flatMap(([family, { views }]) =>
+    views.map((_, view) => picturePath({ family, tint: '#b4622d', view })),
+  );
+  const banners = Object.keys(scenes).flatMap((scene) =>
+    Object.keys(sceneSizes).map((size) => `/media/scenes/${scene}-${size}.svg`),
+  );
+  const icons = demoShop.paymentMethods.map(({ icon }) => `/media/icons/${icon}.svg`);
+  const addresses = [...views, ...banners, ...icons, swatchPath('#14493b'), '/media/logo.svg', '/media/favicon.svg'];
+  for (const address of addresses) expect(whyNotPlain(Buffer.from(drawMedia(address) ?? '')), address).toBeNull();
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { maximumPixels } from './picture-error.ts';
+import { maximumPixels } from './picture-size.ts';
 import { type Rgb, tinyGif } from './tiny-gif.ts';
 
 /** Pixels of the longer side, which a browser blurs by enlarging them. */

@@ -2,9 +2,9 @@ import { constants, type Inflate, inflateSync, type ZlibOptions } from 'node:zli
 import type { UploadType } from '@mise/rules/uploaded-file.ts';
 import { SaxesParser } from 'saxes';
 import sharp from 'sharp';
-import { hasTooManyScans, isArithmetic } from '../media/jpeg-scans.ts';
-import { isTooLarge, maximumPixels } from '../media/picture-error.ts';
-import { pixelsAlone } from '../media/png-chunks.ts';
+import { hasTooManyScans, isArithmetic } from '../../media/apart/jpeg-scans.ts';
+import { isTooLarge, maximumPixels } from '../../media/apart/picture-size.ts';
+import { pixelsAlone } from '../../media/apart/png-chunks.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const pageNamespace = 'http://www.w3.org/1999/xhtml';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { photographWithScans } from '../../testing/photograph-with-scans.ts';
-import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { photographWithScans } from '../../../testing/photograph-with-scans.ts';
+import { samplePhotograph } from '../../../testing/sample-photograph.ts';
 import { hasTooManyScans } from './jpeg-scans.ts';
 
 const photograph = await samplePhotograph();

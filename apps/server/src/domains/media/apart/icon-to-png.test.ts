@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { samplePhotograph } from '../../testing/sample-photograph.ts';
+import { samplePhotograph } from '../../../testing/sample-photograph.ts';
+import { pngToIcon } from '../png-to-icon.ts';
 import { examinePicture } from './examine-picture.ts';
-import { pngToIcon } from './icon-to-png.ts';
 
 /** An .ico file of pictures that are as long as they are. */
 function icon(...pictures: { side: number; data: Buffer }[]): Buffer {

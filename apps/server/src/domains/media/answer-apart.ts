@@ -1,0 +1,30 @@
+/** What a program does for the shop, by name. */
+export type ApartTasks = Record<string, (...input: never[]) => unknown>;
+
+/** `isLast`: the process is not to be asked again. */
+export type ApartAnswer = ({ value: unknown } | { failed: string }) & { isLast: boolean };
+
+/** Bytes that a process may hold between two tasks; what a large file leaves behind is given back by ending it. */
+const mostKept = 250 * 1024 * 1024;
+
+/**
+ * The other end of `createApart`: does what it is asked for, and ends with whoever started it. What only means the shop (a supervisor tells all of
+ * a service to end) it does not hear: a task that was begun is done.
+ */
+export function answerApart(tasks: ApartTasks): void {
+  process.title = 'mise: files';
+  process.on('SIGTERM', () => {});
+  process.on('disconnect', () => process.exit());
+  process.on('message', async ({ name, input }: { name: string; input: never[] }) => {
+    const answer = await doTask(() => tasks[name]?.(...input));
+    process.send?.({ ...answer, isLast: process.memoryUsage.rss() > mostKept });
+  });
+}
+
+async function doTask(task: () => unknown): Promise<{ value: unknown } | { failed: string }> {
+  try {
+    return { value: await task() };
+  } catch (error) {
+    return { failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
