@@ -7,6 +7,9 @@ export type ApartAnswer = ({ value: unknown } | { failed: string }) & { isLast: 
 /** Bytes that a process may hold between two tasks; what a large file leaves behind is given back by ending it. */
 const mostKept = 250 * 1024 * 1024;
 
+/** Seconds of a processor, of the 120 that it has (`createApart`). */
+const mostWorked = 60;
+
 /**
  * The other end of `createApart`: does what it is asked for, and ends with whoever started it. What only means the shop (a supervisor tells all of
  * a service to end) it does not hear: a task that was begun is done.
@@ -17,8 +20,13 @@ export function answerApart(tasks: ApartTasks): void {
   process.on('disconnect', () => process.exit());
   process.on('message', async ({ name, input }: { name: string; input: never[] }) => {
     const answer = await doTask(() => tasks[name]?.(...input));
-    process.send?.({ ...answer, isLast: process.memoryUsage.rss() > mostKept });
+    process.send?.({ ...answer, isLast: isSpent() });
   });
+}
+
+function isSpent(): boolean {
+  const { user, system } = process.cpuUsage();
+  return process.memoryUsage.rss() > mostKept || (user + system) / 1_000_000 > mostWorked;
 }
 
 async function doTask(task: () => unknown): Promise<{ value: unknown } | { failed: string }> {

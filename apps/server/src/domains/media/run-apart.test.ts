@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { getPriority } from 'node:os';
 import { expect, test, vi } from 'vitest';
 import type { TestTasks } from '../../testing/apart-program.ts';
@@ -82,6 +84,29 @@ test('nobody waits for a process that is no more', async () => {
   await isGone(second);
   await new Promise(setImmediate);
   expect(await pidOf()).not.toBe(second);
+});
+
+/** A program that has a process for itself, says which, and goes on while that does `task`. */
+const keeper = (task: string) => `
+  import { createApart } from '${new URL('./run-apart.ts', import.meta.url)}';
+  const apart = createApart(new URL('${program}'), { megabytes: 1024, seconds: 3 });
+  const [, pid] = await apart({ milliseconds: 20_000 }, 'echo', Buffer.from('a'));
+  console.log(pid);
+  ${task}`;
+
+test.each([
+  ['ends as it should', '', 'none'],
+  ['is killed while its process waits', 'await new Promise(() => setInterval(() => {}, 1000));', 'SIGKILL'],
+  ['is killed while its process computes', "await apart({ milliseconds: 20_000 }, 'compute');", 'SIGKILL'],
+  ['is killed while its process has a task', "await apart({ milliseconds: 20_000 }, 'stay');", 'SIGKILL'],
+] as const)('no process is left of one that %s', async (_, task, signal) => {
+  const started = spawn(process.execPath, ['--input-type=module', '-e', keeper(task)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(started.stdout, 'data');
+  if (signal !== 'none') started.kill(signal);
+  await once(started, 'exit');
+  await isGone(Number(said));
 });
 
 async function isGone(pid: number): Promise<void> {

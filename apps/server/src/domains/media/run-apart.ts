@@ -22,16 +22,24 @@ const idleMs = 5000;
 /** What a process is given of the environment: no address of the database, no key. */
 const neededVariables = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'FONTCONFIG_PATH', 'FONTCONFIG_FILE'];
 
+/**
+ * Of a process, in megabytes that it reserves (Node takes 570 before it begins, and uses a tenth of them), and in seconds of a processor, for one
+ * that nobody is left to end. Linux alone knows the first.
+ */
+type ProcessLimits = { megabytes: number; seconds?: number };
+
+/** Seconds, far more than it works before it is not asked again (`answerApart`). */
+const longestAlive = 120;
+
 /** How much is kept of what a process says before it ends. */
 const longestSaid = 2000;
 
 /**
  * Has what strangers bring read in processes of their own by `program` (`answerApart`), each of which does one task at a time and is ended
- * where that takes too long or more memory than `megabytes`. Whatever a file does to what reads it, the shop answers on: it has the processors
+ * where that takes too long or too much memory. Whatever a file does to what reads it, the shop answers on: it has the processors
  * first, its own memory, and its secrets to itself. A process that answered takes the next task.
- * `megabytes`: what may be reserved (Linux alone knows such a limit); Node reserves 570 before it begins, and uses a tenth of them.
  */
-export function createApart<Tasks extends ApartTasks>(program: URL, { megabytes }: { megabytes: number }) {
+export function createApart<Tasks extends ApartTasks>(program: URL, limit: ProcessLimits) {
   const idle = new Set<Child>();
 
   function take(): Child {
@@ -43,7 +51,7 @@ export function createApart<Tasks extends ApartTasks>(program: URL, { megabytes 
   }
 
   function startNew(): Child {
-    const child = start(program, megabytes);
+    const child = start(program, limit);
     child.process.once('exit', () => idle.delete(child));
     return child;
   }
@@ -78,9 +86,9 @@ export function createApart<Tasks extends ApartTasks>(program: URL, { megabytes 
 }
 
 /** A group of its own: whoever ends the shop by a key means the shop, which finishes what it began. */
-function start(program: URL, megabytes: number): Child {
+function start(program: URL, { megabytes, seconds = longestAlive }: ProcessLimits): Child {
   const node = [process.execPath, '--max-old-space-size=256', '--v8-pool-size=1', fileURLToPath(program)];
-  const limited = `ulimit -d ${megabytes * 1024}; exec nice -n 5 "$@"`;
+  const limited = `ulimit -d ${megabytes * 1024}; ulimit -t ${seconds}; exec nice -n 5 "$@"`;
   const [command = '', ...rest] = process.platform === 'win32' ? node : ['/bin/sh', '-c', limited, 'sh', ...node];
   const child = {
     process: spawn(command, rest, {
