@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { answerApart } from '../domains/media/answer-apart.ts';
 
@@ -10,6 +11,13 @@ const tasks = {
   priority: () => getPriority(),
   fail: () => {
     throw new Error('it fails');
+  },
+  /** The group of processes that it is in, which a key ends as a whole. */
+  group: () => Number(readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ')[2]),
+  /** As if it had taken so many seconds of a processor. */
+  workFor: (seconds: number) => {
+    process.cpuUsage = () => ({ user: seconds * 1_000_000, system: 0 });
+    return process.pid;
   },
   stay: () => new Promise<never>(() => {}),
   compute: () => {

@@ -60,6 +60,21 @@ test('it is told no secret, and lets the shop go first', async () => {
   }
 });
 
+test('what ends the whole service leaves it to the shop when it ends', async () => {
+  const apart = startApart();
+  const [, pid] = await apart(limits, 'echo', Buffer.from('a'));
+  process.kill(pid, 'SIGTERM');
+  expect((await apart(limits, 'echo', Buffer.from('b')))[1]).toBe(pid);
+  const group = await apart(limits, 'group');
+  expect(group).toBe(pid);
+});
+
+test('a process that has worked for long is not asked again', async () => {
+  const apart = startApart();
+  const pid = await apart(limits, 'workFor', 61);
+  await isGone(pid);
+});
+
 test('a process that ends says what it died of', async () => {
   const apart = createApart<TestTasks>(new URL('file:///no/such/program.ts'), { megabytes: 1024 });
   await expect(apart(limits, 'fail')).rejects.toThrow(/it ended with 1: .*Cannot find module/s);
