@@ -23,10 +23,12 @@ afterEach(async () => {
   vi.useRealTimers();
   for (const socket of sockets) socket.destroy();
   // Places are given back when the process has heard that their connections are gone.
-  await expect
-    .poll(() => new Promise((resolve) => test.app.server.getConnections((_, count) => resolve(count))), patience)
-    .toBe(0);
+  await expect.poll(countConnections, patience).toBe(0);
 });
+
+function countConnections(): Promise<number> {
+  return new Promise((resolve) => test.app.server.getConnections((_, count) => resolve(count)));
+}
 
 type Upload = { socket: Socket; received: () => string };
 
@@ -50,6 +52,17 @@ async function begin(localAddress: string, bytes: number): Promise<Upload> {
   // It has come as far as it does.
   await expect.poll(() => request.socket.bytesRead - before, patience).toBeGreaterThanOrEqual(bytes);
   return { socket, received: () => received };
+}
+
+/** A small file, whole. */
+function handIn(localAddress: string): Socket {
+  const socket = connect({ port: (test.app.server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  const call = JSON.stringify({ base64: 'YQ==', filename: 'a.png' });
+  const origin = test.shop.config.shopUrl;
+  const head = `POST /api/plentysystems/doUploadOrderPropertyFile HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n`;
+  socket.write(`${head}Content-Type: application/json\r\nContent-Length: ${call.length}\r\n\r\n${call}`);
+  return socket;
 }
 
 const status = ({ received }: Upload) => received().slice('HTTP/1.1 '.length, 'HTTP/1.1 503'.length);
@@ -107,14 +120,7 @@ it('a network without any comes in beside eight files that are being seen to, an
   const networks = ['127.0.0.1', '127.0.0.2', '127.0.0.3']
     .flatMap((network) => [network, network, network])
     .slice(0, 8);
-  const call = JSON.stringify({ base64: 'YQ==', filename: 'a.png' });
-  const origin = test.shop.config.shopUrl;
-  for (const localAddress of networks) {
-    const socket = connect({ port: (test.app.server.address() as AddressInfo).port, host: '127.0.0.1', localAddress });
-    sockets.push(socket);
-    const head = `POST /api/plentysystems/doUploadOrderPropertyFile HTTP/1.1\r\nHost: localhost\r\nOrigin: ${origin}\r\n`;
-    socket.write(`${head}Content-Type: application/json\r\nContent-Length: ${call.length}\r\n\r\n${call}`);
-  }
+  networks.forEach(handIn);
   await expect.poll(() => seenTo.mock.results.length, patience).toBe(8);
   const second = await begin('127.0.0.3', 1);
   await expect.poll(() => status(second)).toBe('503');
@@ -162,6 +168,22 @@ it('a file that was seen to has no place any more, also where its answer waits b
   const next = await begin('127.0.0.1', 1);
   expect(status(next)).toBe('');
   held.reject(new Error('nobody waits any more'));
+});
+
+it('a file that waits keeps its place until it was seen to, though its client is gone', async () => {
+  const held = Promise.withResolvers<never>();
+  const seenTo = vi.spyOn(test.shop.admission, 'inTurn').mockImplementation(() => held.promise);
+  for (let count = 1; count <= 3; count += 1) {
+    const socket = handIn('127.0.0.1');
+    await expect.poll(() => seenTo.mock.results.length, patience).toBe(count);
+    socket.destroy();
+  }
+  seenTo.mockRestore();
+  await expect.poll(countConnections, patience).toBe(0);
+  const refused = await begin('127.0.0.1', 1);
+  await expect.poll(() => status(refused)).toBe('503');
+  held.reject(new Error('nobody waits any more'));
+  await expect.poll(async () => status(await begin('127.0.0.1', 1)), patience).toBe('');
 });
 
 it('a file does not wait for other calls of its session, while it would keep its place', async () => {

@@ -15,11 +15,20 @@ const graceMs = 5_000;
 /** Bytes a millisecond: a file that comes as fast is soon there, and keeps its place. */
 const fast = 200;
 
-type Place = { network: string; request: FastifyRequest; since: number; bytesBefore: number };
+type Place = {
+  network: string;
+  request: FastifyRequest;
+  since: number;
+  bytesBefore: number;
+  /** It is there, and waits for those before it, or is being examined. */
+  isSeenTo: boolean;
+};
 
 type FilePlaces = {
   take: (request: FastifyRequest, reply: FastifyReply) => void;
-  /** To be called as soon as a file was seen to, whenever its client reads the answer. */
+  /** Sees to a file that is there. It has its place until that is done, also where its client is gone: it takes as long. */
+  seeTo: <Result>(request: FastifyRequest, work: () => Promise<Result>) => Promise<Result>;
+  /** To be called as soon as a file was seen to, or refused, whenever its client reads the answer. */
   giveBack: (request: FastifyRequest) => void;
 };
 
@@ -47,10 +56,21 @@ export function createFilePlaces(shop: Shop): FilePlaces {
       const mayStandBeside = own === 0 && places.size < mostAtOnce + mostBeside;
       if (among.length > 0 || !mayStandBeside) makeRoom(among);
     }
-    const place = { network, request, since: now, bytesBefore: request.socket.bytesRead };
+    const place = { network, request, since: now, bytesBefore: request.socket.bytesRead, isSeenTo: false };
     places.add(place);
     // After an interruption.
-    reply.raw.once('close', () => giveBack(request));
+    reply.raw.once('close', () => {
+      if (!place.isSeenTo) giveBack(request);
+    });
+  }
+
+  async function seeTo<Result>(request: FastifyRequest, work: () => Promise<Result>): Promise<Result> {
+    for (const place of places) if (place.request === request) place.isSeenTo = true;
+    try {
+      return await work();
+    } finally {
+      giveBack(request);
+    }
   }
 
   function giveBack(request: FastifyRequest): void {
@@ -71,7 +91,7 @@ export function createFilePlaces(shop: Shop): FilePlaces {
     answerAndEnd(slowest.request.socket, 'ERR_HTTP_REQUEST_TIMEOUT', securityHeaders(shop.config));
   }
 
-  return { take, giveBack };
+  return { take, seeTo, giveBack };
 }
 
 /** Bytes a millisecond. */

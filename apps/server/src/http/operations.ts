@@ -69,8 +69,9 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
           });
         };
         const caller = callerOf(shop, request);
+        if (!takesFile) return inTurn(shop, request, work, caller);
         // In the line of its session, which its other calls may make long, a file would keep its place.
-        return inTurn(shop, request, work, takesFile ? { ...caller, session: null } : caller);
+        return filePlaces.seeTo(request, () => inTurn(shop, request, work, { ...caller, session: null }));
       },
     });
   }
