@@ -13,12 +13,16 @@ test.each([
   ['5 kg, per kilogram', 189_000, 'KGM', 5, 37_800, 'KGM'],
   ['one liter, per liter', 42_000, 'LTR', 1, 42_000, 'LTR'],
   ['a roll of 25 m, per meter', 299_000, 'MTR', 25, 12_000, 'MTR'],
-  ['a ribbon of 150 cm, per meter', 6_000, 'CMT', 150, 4_000, 'MTR'],
+  ['a ribbon of 150 cm, per meter', 60_000, 'CMT', 150, 40_000, 'MTR'],
+  ['a wire of 500 mm, per meter', 60_000, 'MMT', 500, 120_000, 'MTR'],
+  ['foil of 25,000 cm², per square meter', 150_000, 'CMK', 25_000, 60_000, 'MTK'],
+  ['a content between two that are kept', 100_000, 'LTR', 0.000_16, 500_000_000, 'LTR'],
+  ['ten cents, which are no less than ten', 1_000, 'LTR', 1, 1_000, 'LTR'],
   ['film of 2.5 m²', 100_000, 'MTK', 2.5, 40_000, 'MTK'],
   ['a unit without a larger one', 50_000, 'PR', 5, 10_000, 'PR'],
   ['something free', 0, 'C62', 6, 0, 'C62'],
 ])('%s', (_, unitPrice, unitCode, content, amount, baseUnit) => {
-  expect(basePrice({ unitPrice, unitCode, content })).toEqual({ amount, lot: 1, unitCode: baseUnit });
+  expect(basePrice({ unitPrice, unitCode, content })).toEqual({ amount, unitCode: baseUnit });
 });
 
 test.each([

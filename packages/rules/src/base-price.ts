@@ -3,8 +3,8 @@ import type { Language } from './languages.ts';
 import { fromMinor, scale, type UnitAmount, unitToDecimal } from './money.ts';
 import { exactBelow } from './unit-price.ts';
 
-/** What one `lot` of a unit costs, in ten-thousandths: 3.80 € per 1 LTR. */
-export type BasePrice = { amount: UnitAmount; lot: number; unitCode: string };
+/** What one of a unit costs, in ten-thousandths: 3.80 € per LTR. */
+export type BasePrice = { amount: UnitAmount; unitCode: string };
 
 /** Since 2022 a base price is given per kilogram, liter, meter or square meter, however small the pack (§ 5 PAngV). */
 const baseUnits: Record<string, { unitCode: string; perBase: number }> = {
@@ -33,7 +33,7 @@ export function basePrice(input: { unitPrice: UnitAmount; unitCode: string; cont
   const exact = scale(input.unitPrice, base.perBase * contentScale, content);
   const amount =
     exact < exactBelow ? exact : fromMinor(scale(input.unitPrice, base.perBase * contentScale, content * 100));
-  return { amount, lot: 1, unitCode: base.unitCode };
+  return { amount, unitCode: base.unitCode };
 }
 
 /** Units that are written the same in every language. */
@@ -45,6 +45,5 @@ export function basePriceText(
   context: { unitName: string; currency: string; language: Language },
 ): string {
   const price = formatUnitPrice(unitToDecimal(base.amount), context.currency, context.language);
-  const lot = base.lot === 1 ? '' : `${base.lot} `;
-  return `${price} / ${lot}${symbols[base.unitCode] ?? context.unitName}`;
+  return `${price} / ${symbols[base.unitCode] ?? context.unitName}`;
 }

@@ -39,7 +39,7 @@ export function shownPriceWire(row: ProductRow, frame: WireFrame, facts: PriceFa
     price: priceWire(unitPrice[side], minimumQuantity, frame),
     unitPrice: unitPriceWire(unitPrice[side], frame),
     basePrice: base ? basePriceText(base, { unitName, currency: view.currency, language }) : '',
-    baseLot: base?.lot ?? null,
+    baseLot: base && 1,
     baseUnit: base?.unitCode ?? null,
     baseSinglePrice: base ? unitToDecimal(base.amount) : null,
     minimumOrderQuantity: minimumQuantity,
