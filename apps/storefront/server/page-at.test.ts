@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { pageAt } from './page-at.ts';
 
@@ -22,4 +24,23 @@ test.each([
 test('the routes of a page begin with the frame around it', () => {
   expect(pageAt('/en/checkout').routes).toEqual(['root', 'en:checkout-layout', 'en:checkout']);
   expect(pageAt('/offline').routes).toEqual(['root', 'default:offline']);
+});
+
+test('what is remembered of an address is its path, not the query behind it', () => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  const heldBy = (work: () => void) => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    work();
+    collect();
+    return process.memoryUsage().heapUsed - before;
+  };
+  const held = heldBy(() => {
+    for (let count = 0; count < 300; count += 1) {
+      const address = Buffer.alloc(1_000_000, `/a-path-of-its-own-${count}?`).toString('latin1');
+      pageAt(address.slice(0, address.indexOf('?')));
+    }
+  });
+  expect(held).toBeLessThan(100_000_000);
 });

@@ -11,11 +11,17 @@ const known = new Map<string, MountedPage>();
 
 /** The page that a path leads to, in capitals or not; what is no other page is the catalog's. */
 export function pageAt(pathname: string): MountedPage {
-  const answer = known.get(pathname);
+  const path = pathname.toLowerCase();
+  const answer = known.get(path);
   if (answer) return answer;
-  const page = matchRoutes(tree, pathname)?.at(-1)?.route.handle as MountedPage | undefined;
+  const page = matchRoutes(tree, path)?.at(-1)?.route.handle as MountedPage | undefined;
   if (!page) throw new Error(`no page is declared for ${pathname}`);
   if (known.size >= mostPaths) known.clear();
-  if (pathname.length <= longestPath) known.set(pathname, page);
+  if (path.length <= longestPath) known.set(ownCopy(path), page);
   return page;
+}
+
+/** A part of an address keeps all of it in memory, with a query of any length. */
+function ownCopy(part: string): string {
+  return Buffer.from(part).toString();
 }

@@ -8,8 +8,10 @@ it.each([
   ['https://evil.example/pay?x=1', 'https:|//evil.|example/pay?x=1'],
   ['www.evil.example', 'www.|evil.|example'],
   ['gewinn@evil.example', 'gewinn@|evil.|example'],
-  ['http://192.0.2.1', 'http:|//192.0.2.1'],
-  ['Bitte ab 6.30 Uhr klingeln. Danke.\nDr. Krone', 'Bitte ab 6.30 Uhr klingeln. Danke.\nDr. Krone'],
+  ['http://192.0.2.1', 'http:|//192.|0.|2.|1'],
+  ['192.0.2.1/a', '192.|0.|2.|1/a'],
+  ['evil。example', 'evil。|example'],
+  ['Bitte ab 6 Uhr klingeln. Danke.\nDr. Krone', 'Bitte ab 6 Uhr klingeln. Danke.\nDr. Krone'],
 ])('%j is no link', (words, expected) => {
   expect(seen(words)).toBe(expected);
 });

@@ -9,5 +9,5 @@ const mostCharacters = 500;
  */
 export function unlinked(words: string): string {
   const short = words.length > mostCharacters ? `${words.slice(0, mostCharacters)} …` : words;
-  return short.replace(/:(?=\/\/)|@(?=\S)|(?<=\S)\.(?=\p{L})/gu, `$&${zeroWidthSpace}`);
+  return short.replace(/:(?=\/\/)|@(?=\S)|(?<=\S)[.。．｡](?=\S)/gu, `$&${zeroWidthSpace}`);
 }

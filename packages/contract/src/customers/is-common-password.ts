@@ -57,14 +57,18 @@ export function isCommonPassword(password: string, own: readonly string[] = []):
   return [plain, asLetters(plain)].some((text) => ownPart(text, known).length < leastOwn);
 }
 
+/** Letters that are looked at: one that is typed may stand for eighteen, and looking for repetitions takes the square of them. */
+const mostLetters = 200;
+
 /** Lower case without accents: "Größe" is "groesse". */
 function plainOf(text: string): string {
   const letters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
-  const lower = text.normalize('NFKC').toLowerCase();
+  const lower = text.normalize('NFKC').slice(0, mostLetters).toLowerCase();
   return lower
     .replace(/[äöüß]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '');
+    .replace(/\p{M}/gu, '')
+    .slice(0, mostLetters);
 }
 
 /** "p4$$w0rt2026!" is "passwort2026!": what comes after the last letter stands for itself. */

@@ -11,6 +11,11 @@ test.each([
   ['nachts-leuchtet-7-mal', null],
   ['Suppe um 12', 'tooShort'],
   [`a1${'x'.repeat(199)}`, 'tooLong'],
+  [`a1${'…'.repeat(60)}k7wPq`, null],
+  // What comes after two hundred letters, of which one sign may stand for many, is not looked at.
+  [`a1${'…'.repeat(70)}k7wPq`, 'common'],
+  [`a1${'가'.repeat(90)}k7wPq`, null],
+  [`a1${'가'.repeat(110)}k7wPq`, 'common'],
   ['nur Buchstaben', 'noDigit'],
   ['473 829 104 665', 'noLetter'],
   ['passwort1234', 'common'],

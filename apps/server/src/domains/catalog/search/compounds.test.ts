@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOfCompound } from './compounds.ts';
+import { partsOfCompound, twoParts } from './compounds.ts';
 import { fold } from './fold.ts';
 import { stem } from './stem.ts';
 
@@ -56,5 +56,14 @@ test('a long word is taken apart in little time however many ways there are', ()
       return known.has(word);
     },
   };
-  expect(partsOfCompound('la'.repeat(30), vocabulary, 'de').sort()).toEqual([...known]);
+  expect(partsOfCompound('la'.repeat(20), vocabulary, 'de').sort()).toEqual([...known]);
+});
+
+test('a word that is longer than any compound is none', () => {
+  const vocabulary = { has: () => true };
+  const word = (length: number) => 'teller'.repeat(7).slice(0, length);
+  expect(partsOfCompound(word(40), vocabulary, 'de')).not.toEqual([]);
+  expect(partsOfCompound(word(41), vocabulary, 'de')).toEqual([]);
+  expect(twoParts(word(40), vocabulary, 'de')).not.toBeNull();
+  expect(twoParts(word(41), vocabulary, 'de')).toBeNull();
 });

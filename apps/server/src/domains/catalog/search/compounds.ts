@@ -1,6 +1,6 @@
 import type { Grammar, Language } from '@mise/rules/languages.ts';
 import { grammarOf } from './search-languages.ts';
-import { stem } from './stem.ts';
+import { stemOfCut } from './stem.ts';
 
 /** The shop's own words as stems: what a compound may consist of. */
 export type Vocabulary = { has: (stem: string) => boolean };
@@ -8,6 +8,9 @@ export type Vocabulary = { has: (stem: string) => boolean };
 /** Parts are at least this long: "Tee" in "Teekanne"; the last one, which says what a thing is, is longer. */
 const shortestPart = 3;
 const shortestLastPart = 4;
+
+/** Longer words are no compounds of what a shop sells; each of their cuts is looked at. */
+const longestCompound = 40;
 
 /** A last part of this length may stand behind something that the shop does not know by itself: "Coupe·teller". */
 const shortestLoneLastPart = 5;
@@ -42,7 +45,7 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
     const lone = new Set<string>();
     const notAt = placeOfFalseEnd(piece, language);
     for (let cut = piece.length - shortestLastPart; cut >= shortestPart; cut--) {
-      const last = stem(piece.slice(cut), language);
+      const last = stemOfCut(piece.slice(cut), language);
       if (cut === notAt || !vocabulary.has(last)) continue;
       const first = piece.slice(0, cut);
       const known = knownForm(first, vocabulary, language);
@@ -56,7 +59,7 @@ export function partsOfCompound(word: string, vocabulary: Vocabulary, language: 
     return [...(parts.size > 0 ? parts : lone)];
   }
 
-  return partsOf(word);
+  return word.length > longestCompound ? [] : partsOf(word);
 }
 
 /** Where both parts are known, English ends in shorter ones, too: "coffee·cup", "coffee·pot". */
@@ -67,10 +70,11 @@ export type TwoParts = { first: string; last: string; cut: number };
 
 /** The first way to split a word that leaves nothing over, the shortest last part first: "servietten·halter", not "alter" behind something. */
 export function twoParts(word: string, vocabulary: Vocabulary, language: Language): TwoParts | null {
+  if (word.length > longestCompound) return null;
   const notAt = placeOfFalseEnd(word, language);
   for (let cut = word.length - shortestLastOf[grammarOf(language)]; cut >= shortestPart; cut--) {
     if (cut === notAt) continue;
-    const last = stem(word.slice(cut), language);
+    const last = stemOfCut(word.slice(cut), language);
     const first = knownForm(word.slice(0, cut), vocabulary, language);
     if (first !== undefined && vocabulary.has(last)) return { first, last, cut };
   }
@@ -85,5 +89,7 @@ function placeOfFalseEnd(word: string, language: Language): number | null {
 function knownForm(word: string, vocabulary: Vocabulary, language: Language): string | undefined {
   const linking = linkings[grammarOf(language)];
   const forms = linking ? [word, word.replace(linking, '')] : [word];
-  return forms.map((form) => stem(form, language)).find((form) => form.length >= shortestPart && vocabulary.has(form));
+  return forms
+    .map((form) => stemOfCut(form, language))
+    .find((form) => form.length >= shortestPart && vocabulary.has(form));
 }

@@ -72,3 +72,11 @@ describe('figures and numbers', () => {
     expect(wordsOf(`${'x'.repeat(300)} ''' --- <> %% \\`, 'de')).toEqual([]);
   });
 });
+
+test('a word is as long as its letters are many, however few signs they are written with', () => {
+  const hangul = (count: number) => '가'.repeat(count);
+  expect(stems('a'.repeat(60))).toHaveLength(1);
+  expect(stems('a'.repeat(61))).toEqual([]);
+  expect(stems(hangul(30))).toHaveLength(1);
+  expect(stems(hangul(31))).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { foldNumber } from './fold.ts';
+import { fold, foldNumber } from './fold.ts';
 import { stem } from './stem.ts';
 import { isStopWord } from './stop-words.ts';
 
@@ -13,8 +13,9 @@ export type Word = {
   partCount?: number;
 };
 
-/** Longer words are noise: addresses, keys, a cat on the keyboard. */
+/** Longer words are noise: addresses, keys, a cat on the keyboard. Folded a letter may become four, of which three stay. */
 const maximumLength = 60;
+const surelyShort = maximumLength / 4;
 
 const tokenPattern = /[\p{L}\p{N}]+(?:[-.,/'’&_+][\p{L}\p{N}]+)*/gu;
 const decimal = /^\d+[.,]\d+$/;
@@ -29,7 +30,7 @@ const measure = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 export function wordsOf(text: string, language: Language): Word[] {
   const words: Word[] = [];
   for (const [token] of text.toLowerCase().normalize('NFC').matchAll(tokenPattern)) {
-    const parts = partsOf(token).filter((part) => part.length <= maximumLength && !isStopWord(part, language));
+    const parts = partsOf(token).filter((part) => !isTooLong(part) && !isStopWord(part, language));
     const added = parts.map((part): Word => ({ surface: part, stem: stem(part, language) }));
     const last = added.at(-1);
     if (last && added.length > 1 && !measure.test(token)) {
@@ -39,6 +40,10 @@ export function wordsOf(text: string, language: Language): Word[] {
     words.push(...added);
   }
   return words;
+}
+
+function isTooLong(word: string): boolean {
+  return word.length > surelyShort && (word.length > maximumLength || fold(word).length > maximumLength);
 }
 
 function partsOf(token: string): string[] {
