@@ -13,9 +13,9 @@ const product = '/geschirr/teller/coupeteller-ebene_1001_10003';
 const engraved = '/besteck/tafelbesteck-schilf_1028_10280';
 
 for (const address of ['/', '/geschirr/teller', product, engraved, '/search?term=teller', '/cart']) {
-  test(`a first visit to ${address} loads at most 130 KB of scripts, and routes of no other page`, async ({ page }) => {
+  test(`a first visit to ${address} loads at most 120 KB of scripts, and routes of no other page`, async ({ page }) => {
     const { bytes, files } = await measureJavaScript(page, address);
-    expect(bytes / 1024).toBeLessThan(130);
+    expect(bytes / 1024).toBeLessThan(120);
     expect(files.filter(({ path }) => manifest.test(path) || ofUse.test(path))).toEqual([]);
   });
 }

@@ -7,6 +7,7 @@ import { chunkGroups } from './vite/chunk-groups.ts';
 import { compileCatalogues } from './vite/compile-catalogues.ts';
 import { leaveOutUnused } from './vite/leave-out-unused.ts';
 import { markPure } from './vite/mark-pure.ts';
+import { shortenRouter } from './vite/shorten-router.ts';
 import { writeValues } from './vite/write-values.ts';
 
 /** What the editor loads when something is done in it. */
@@ -16,7 +17,15 @@ const usedByEditor = Object.keys(editorPackage.dependencies)
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compileCatalogues(), writeValues(), leaveOutUnused(), markPure(), tailwindcss(), reactRouter()],
+  plugins: [
+    compileCatalogues(),
+    writeValues(),
+    leaveOutUnused(),
+    shortenRouter(),
+    markPure(),
+    tailwindcss(),
+    reactRouter(),
+  ],
   resolve: {
     alias: [
       // React has had it itself since 18.

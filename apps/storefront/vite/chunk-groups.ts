@@ -33,6 +33,12 @@ export const chunkGroups: ChunkGroup[] = [
     ...['../../packages/ui/src/quantity-stepper.tsx', 'app/components/catalog/quantity-with-unit.tsx'],
     ...['app/views/product-price.ts', 'app/views/pack.ts'],
   ]),
+  // A line of a cart, and what all of them come to: the cart and the checkout.
+  groupOf('cart-lines', 2, [
+    ...['app/components/cart/line-details.tsx', 'app/components/cart/line-picture.tsx'],
+    'app/components/cart/line-quantity.tsx',
+  ]),
+  groupOf('cart-sums', 2, ['app/components/cart/totals-list.tsx', 'app/components/cart/use-vouchers.ts']),
   // Days of delivery where they come with the page, as in a cart …
   groupOf('delivery-days', 2, [
     'app/components/delivery/delivery-days.tsx',
