@@ -118,9 +118,12 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
       if (!fields.current?.tellRefused(error)) await showError(error);
     } finally {
       setIsBusy(false);
-      setTimeout(() => {
-        isTaken.current = false;
-      }, restAfterPress);
+      // From when the answer is drawn: a slow device takes longer for that than the rest lasts.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          isTaken.current = false;
+        }, restAfterPress),
+      );
     }
   }
 
