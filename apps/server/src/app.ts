@@ -5,13 +5,15 @@ import cors from '@fastify/cors';
 import { openApiDocument } from '@mise/contract/openapi.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { answerAndEnd } from '@mise/http-connections/answer-and-end.ts';
+import { watchBodyLength } from '@mise/http-connections/body-length.ts';
 import { watchBodyPace } from '@mise/http-connections/body-pace.ts';
 import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
 import { networkOf } from './domains/customers/network-of.ts';
 import { createArrivals } from './http/arrivals.ts';
-import { bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
+import { aroundFile, bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
+import { headerOf } from './http/call-context.ts';
 import { mountDocuments } from './http/documents.ts';
 import { sendError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
@@ -65,10 +67,14 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     reply.headers(headers).header('x-request-id', request.id);
     believeAddressesOnly(request.raw);
     if (connections.isRefusing()) throw refusal('serviceUnavailable', { retryAfter: backAfter });
-    watchBodyPace(request.raw, bodyPaceOf(request.routeOptions.bodyLimit), () => {
+    const end = (code: string) => {
       if (reply.raw.headersSent) request.raw.destroy();
-      else answerAndEnd(request.raw.socket, 'ERR_HTTP_REQUEST_TIMEOUT', headers);
-    });
+      else answerAndEnd(request.raw.socket, code, headers);
+    };
+    const { bodyLimit } = request.routeOptions;
+    watchBodyPace(request.raw, bodyPaceOf(bodyLimit), () => end('ERR_HTTP_REQUEST_TIMEOUT'));
+    watchBodyLength(request.raw, bodyLimit + aroundFile, () => end('ERR_BODY_TOO_LONG'));
+    if (Number(headerOf(request, 'content-length') ?? 0) > bodyLimit + aroundFile) throw refusal('bodyTooLarge');
   });
 
   const letIn = createArrivals();

@@ -7,6 +7,7 @@ const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   ERR_EXPECTATION: 417,
   ERR_BODY_IN_CRUMBS: 413,
+  ERR_BODY_TOO_LONG: 413,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 

@@ -3,6 +3,9 @@ import type { BodyPace } from '@mise/http-connections/body-pace.ts';
 /** Bytes of a body, where its operation says nothing else. */
 export const usualBodyLimit = 100 * 1024;
 
+/** Bytes of what stands around a file in a body of several parts. */
+export const aroundFile = 10 * 1024;
+
 /** Bytes of what a provider tells: an id. */
 export const webhookBodyLimit = 1024;
 
