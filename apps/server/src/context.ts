@@ -66,6 +66,8 @@ export type Context = {
   visitor: Visitor;
   /** Who is logged in to run the shop, beside whoever buys. */
   operator: CallOperator;
+  /** Whether whoever called waits for no answer any more. */
+  hasGone?: () => boolean;
   /** The ReferrerID that the client sent with this call. */
   referrerId: string | null;
   /** Grows with what the answer is made from, for whoever wants to keep it. */

@@ -37,6 +37,7 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
       ),
     takesLong: takeLongTurn,
     willTakeLong: announceLongTurn,
+    hasGone: () => request.socket.destroyed,
     visitor: visitorOf(shop, request, now),
     operator: operatorOf(shop, request, now),
   };

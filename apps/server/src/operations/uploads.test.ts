@@ -204,6 +204,22 @@ it('counts as one of an hour, taken or not: the worst of them cost most', async 
   await limited.close();
 });
 
+it('the files of a network may take two minutes in an hour to be read, whether they are taken or not', async () => {
+  const limited = await createTestShop({ RATE_LIMIT: '10000' });
+  const { pool } = limited.database;
+  const key = 'upload-reading:network:127.0.0.1';
+  const counted = async () => (await pool.query('SELECT count FROM rate_limit WHERE key = $1', [key])).rows[0].count;
+  await upload(limited.visitor());
+  const first = await counted();
+  expect(first).toBeGreaterThan(0);
+  await expect(upload(limited.visitor(), 'logo.pdf', 'MZ')).rejects.toMatchObject({ key: 'upload.refused' });
+  expect(await counted()).toBeGreaterThan(first);
+  await pool.query('UPDATE rate_limit SET count = 1199 WHERE key = $1', [key]);
+  await upload(limited.visitor());
+  await expect(upload(limited.visitor())).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  await limited.close();
+});
+
 it('counts its megabytes: two hundred of the largest an hour would fill a disk in days', async () => {
   const limited = await createTestShop({ RATE_LIMIT: '10000' });
   await limited.database.pool.query(

@@ -8,8 +8,14 @@ import { beginSession } from '../domains/customers/begin-session.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { BusyError } from '../domains/media/fair-queue.ts';
 import { examineUpload } from '../domains/uploads/examine-upload.ts';
+import { GoneError } from '../domains/uploads/reading-lanes.ts';
 import { dropUpload, type FilesOfCart, storeUpload } from '../domains/uploads/store-upload.ts';
-import { countRefusedUpload, countUpload, refuseSpentUploads } from '../domains/uploads/upload-rate-limit.ts';
+import {
+  countReading,
+  countRefusedUpload,
+  countUpload,
+  refuseSpentUploads,
+} from '../domains/uploads/upload-rate-limit.ts';
 import { withoutTurn } from '../http/admission.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { openUpload } from './open-upload.ts';
@@ -60,13 +66,15 @@ async function examined(context: Context, bytes: Buffer): Promise<UploadType> {
     throw refusal('upload.tooLarge', { cause: { megabytes: maximumUploadBytes / megabyte } });
   }
   await refuseSpentUploads(context);
-  try {
-    const type = await withoutTurn(() => examineUpload(bytes, networkOf(context.visitor.address)));
-    if (type) return type;
-  } catch (error) {
-    if (error instanceof BusyError) throw refusal('serviceUnavailable', { retryAfter: 5 });
+  const from = { network: networkOf(context.visitor.address), hasGone: context.hasGone ?? (() => false) };
+  const { type, isLate, milliseconds } = await withoutTurn(() => examineUpload(bytes, from)).catch((error) => {
+    if (error instanceof BusyError || error instanceof GoneError)
+      throw refusal('serviceUnavailable', { retryAfter: 5 });
     throw error;
-  }
+  });
+  await countReading(context, milliseconds);
+  if (type) return type;
   await countRefusedUpload(context);
+  if (isLate) throw refusal('serviceUnavailable', { retryAfter: 5 });
   throw refusal('upload.refused', { cause: { types: uploadTypeNames } });
 }

@@ -5,7 +5,7 @@ export type ApartTasks = Record<string, (...input: never[]) => unknown>;
 export type ApartAnswer = ({ value: unknown } | { failed: string }) & { isLast: boolean };
 
 /** Bytes that a process may hold between two tasks; what a large file leaves behind is given back by ending it. */
-const mostKept = 250 * 1024 * 1024;
+const mostKept = 150 * 1024 * 1024;
 
 /** Seconds of a processor, of the 120 that it has (`createApart`). */
 const mostWorked = 60;

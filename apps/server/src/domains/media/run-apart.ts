@@ -14,6 +14,14 @@ export type RunApart<Tasks extends ApartTasks> = <Name extends keyof Tasks & str
   ...input: Parameters<Tasks[Name]>
 ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
 
+/** A task took longer than it may. */
+export class LateError extends Error {
+  constructor({ milliseconds }: ApartLimits) {
+    super(`it took longer than ${milliseconds} ms`);
+    this.name = 'LateError';
+  }
+}
+
 type Child = { process: ChildProcess; said: string; ending?: NodeJS.Timeout };
 
 /** Loading what reads files takes a hundred times as long as one of them does: whoever brings several brings them one after the other. */
@@ -121,7 +129,7 @@ function setHeld({ process: child }: Child, isHeld: boolean): void {
 
 async function ask(child: Child, task: object, milliseconds: number): Promise<ApartAnswer> {
   const given = new AbortController();
-  const late = setTimeout(() => given.abort(new Error(`it took longer than ${milliseconds} ms`)), milliseconds);
+  const late = setTimeout(() => given.abort(new LateError({ milliseconds })), milliseconds);
   const onExit = (code: number | null, signal: string | null) =>
     given.abort(new Error(`it ended with ${signal ?? code}: ${child.said}`));
   child.process.once('exit', onExit);

@@ -9,6 +9,8 @@ import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { uploadTypeOf } from './apart/upload-type.ts';
 import { examineUpload } from './examine-upload.ts';
 
+const from = { network: 'here', hasGone: () => false };
+
 const svg = (inside: string, attributes = '') =>
   `<?xml version="1.0"?><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 /** The root has one more. */
@@ -190,7 +192,7 @@ describe('what a file is, is told by its content', () => {
     ['a program', Buffer.from('4d5a90000300', 'hex'), null],
     ['nothing', '', null],
   ])('%s', async (_, bytes, type) => {
-    expect(await examineUpload(Buffer.from(bytes), 'here')).toBe(type);
+    expect(await examineUpload(Buffer.from(bytes), from)).toMatchObject({ type, isLate: false });
   });
 });
 
@@ -216,7 +218,7 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 
 it('one that takes too long is not taken', async () => {
   const large = Buffer.from(svg('<g><path/></g>'.repeat(200_000)));
-  expect(await examineUpload(large, 'here', { milliseconds: 1 })).toBeNull();
+  expect(await examineUpload(large, from, { milliseconds: 1 })).toMatchObject({ type: null, isLate: true });
 });
 
 it.each([

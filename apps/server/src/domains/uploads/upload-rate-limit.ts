@@ -1,11 +1,16 @@
 import type { Context } from '../../context.ts';
 import { networkOf } from '../customers/network-of.ts';
-import { countAgainst, refuseSpent, takeFromRateLimits } from '../customers/rate-limit.ts';
+import { countAgainst, refuseAnySpent, takeFromRateLimits } from '../customers/rate-limit.ts';
 
 /** Files an hour: a session is begun for nothing, so its limit alone would be none. */
 const mostOfNetwork = 200;
 /** Megabytes of them that are kept, begun ones: on lines of carts they stay for a month, and two hundred of the largest are two gigabytes. */
 const mostMegabytes = 500;
+
+/** Seconds that its files may take to be read; most take some hundredths of one. */
+const mostSeconds = 120;
+/** What is counted is tenths of them, begun ones. */
+const perSecond = 10;
 
 const megabyte = 1024 * 1024;
 
@@ -23,13 +28,27 @@ export async function countUpload(
 
 /** Refuses whoever has had too many files looked at: the worst of them cost most. */
 export async function refuseSpentUploads(context: Pick<Context, 'shop' | 'visitor' | 'now'>): Promise<void> {
-  await refuseSpent(context, limitOf(context));
+  await refuseAnySpent({ ...context, db: context.shop.db }, [limitOf(context), readingLimitOf(context)]);
 }
 
 /** Counts a file that is not kept, and that took as long to look at: the shop does not take it, or its cart, or network, has too many. */
 export async function countRefusedUpload(context: Pick<Context, 'shop' | 'visitor' | 'now'>): Promise<void> {
   const { shop, now } = context;
   if (shop.config.rateLimit > 0) await takeFromRateLimits(shop.db, [limitOf(context)], now);
+}
+
+/** Counts how long a file took to be read, whatever became of it. */
+export async function countReading(
+  context: Pick<Context, 'shop' | 'visitor' | 'now'>,
+  milliseconds: number,
+): Promise<void> {
+  const { shop, now } = context;
+  const weight = Math.ceil((milliseconds / 1000) * perSecond);
+  if (shop.config.rateLimit > 0) await takeFromRateLimits(shop.db, [{ ...readingLimitOf(context), weight }], now);
+}
+
+function readingLimitOf({ visitor }: Pick<Context, 'visitor'>) {
+  return { key: `upload-reading:network:${networkOf(visitor.address)}`, most: mostSeconds * perSecond };
 }
 
 function limitOf({ visitor }: Pick<Context, 'visitor'>) {
