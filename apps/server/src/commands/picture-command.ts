@@ -13,7 +13,7 @@ import { StartError } from '../start-error.ts';
 import { pictureProblems } from './picture-problems.ts';
 
 export const pictureUsage =
-  'Takes an address of the shop and a file: /media/uploads/table.jpg table.jpg. JPEG, PNG, WebP and AVIF of at most 20 MB and\n50 megapixels (progressive: 33, 16 bits deep: 25), SVG of at most 1 MB. A picture that has the address already is replaced.';
+  'Takes an address of the shop and a file: /media/uploads/table.jpg table.jpg. JPEG, PNG, WebP and AVIF of at most 20 MB and\n50 megapixels (progressive or 16 bits deep: 25), SVG of at most 1 MB. A picture that has the address already is replaced.';
 
 export type PictureTask = { path: string; file: string };
 
