@@ -8,6 +8,7 @@ import { samplePdf } from '../../testing/sample-pdf.ts';
 import { samplePhotograph } from '../../testing/sample-photograph.ts';
 import { uploadTypeOf } from './apart/upload-type.ts';
 import { examineUpload } from './examine-upload.ts';
+import { createReadingLanes } from './reading-lanes.ts';
 
 const from = { network: 'here', hasGone: () => false };
 
@@ -216,9 +217,16 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000_000;
 }
 
-it('one that takes too long is not taken', async () => {
+it('of one that takes too long it is not known what it is', async () => {
   const large = Buffer.from(svg('<g><path/></g>'.repeat(200_000)));
-  expect(await examineUpload(large, from, { milliseconds: 1 })).toMatchObject({ type: null, isLate: true });
+  const hurried = createReadingLanes({ quickMs: 1, longestMs: 2, rememberedMs: 1000, longestQueue: 20 });
+  expect(await examineUpload(large, from, hurried.inLane)).toMatchObject({ type: null, isLate: true });
+});
+
+it('one that takes longer than those that are quick is read among the others', async () => {
+  const large = Buffer.from(svg('<g><path/></g>'.repeat(200_000)));
+  const hurried = createReadingLanes({ quickMs: 1, longestMs: 20_000, rememberedMs: 1000, longestQueue: 20 });
+  expect(await examineUpload(large, from, hurried.inLane)).toMatchObject({ type: 'svg', isLate: false });
 });
 
 it.each([

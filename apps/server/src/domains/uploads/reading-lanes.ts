@@ -1,13 +1,22 @@
 import { createFairQueue } from '../media/fair-queue.ts';
+import { LateError } from '../media/run-apart.ts';
+
+/** Whose file it is. `hasGone`: they wait for its answer no more. */
+export type UploadFrom = { network: string; hasGone: () => boolean };
 
 type Lanes = {
-  /** Has a file of a network read. Throws a BusyError where too many wait. `hasGone`: nobody waits for it any more. */
-  inLane: <Value>(from: { network: string; hasGone: () => boolean }, read: () => Promise<Value>) => Promise<Value>;
+  /**
+   * Has a file of a network read, perhaps twice: `read` throws a LateError when it takes longer than `milliseconds`. Throws a BusyError
+   * where too many wait, and a GoneError where nobody does any more (`hasGone`).
+   */
+  inLane: <Value>(from: UploadFrom, read: (limits: { milliseconds: number }) => Promise<Value>) => Promise<Value>;
 };
 
 type LaneOptions = {
   /** Of the files of one network, before it is a slow one (milliseconds). */
   quickMs: number;
+  /** Of any file (milliseconds). */
+  longestMs: number;
   /** So long after its last file it is none any more (milliseconds). */
   rememberedMs: number;
   longestQueue: number;
@@ -25,11 +34,11 @@ export class GoneError extends Error {
 }
 
 /**
- * Two files are read at a time: one of those networks whose files took little, and one of the others. Whoever brings a file of use waits for few
- * then, however many networks bring what takes long: each is among the quick ones once.
+ * Three files are read at a time: two of those networks whose files took little, and one of the others. Whoever brings a file of use waits for few
+ * then, however many networks bring what takes long: each is among the quick ones once, and there for no longer than those may take.
  */
-export function createReadingLanes({ quickMs, rememberedMs, longestQueue }: LaneOptions): Lanes {
-  const quick = createFairQueue({ concurrency: 1, longestQueue });
+export function createReadingLanes({ quickMs, longestMs, rememberedMs, longestQueue }: LaneOptions): Lanes {
+  const quick = createFairQueue({ concurrency: 2, longestQueue });
   const slow = createFairQueue({ concurrency: 1, longestQueue });
   /** How long the files of each network took (milliseconds); who brought one last stands last. */
   const taken = new Map<string, { ms: number; until: number }>();
@@ -50,21 +59,29 @@ export function createReadingLanes({ quickMs, rememberedMs, longestQueue }: Lane
   }
 
   const inLane: Lanes['inLane'] = async ({ network, hasGone }, read) => {
-    async function readNow() {
+    async function readWithin(milliseconds: number) {
       if (hasGone()) throw new GoneError();
       const began = performance.now();
       try {
-        return await read();
+        return await read({ milliseconds });
       } finally {
         note(network, performance.now() - began);
       }
     }
+    async function readQuickly() {
+      try {
+        return { value: await readWithin(quickMs) };
+      } catch (error) {
+        if (error instanceof LateError) return null;
+        throw error;
+      }
+    }
     if (!isSlow(network)) {
       // What its files before this one took is known only when its turn comes.
-      const done = await quick(network, async () => (isSlow(network) ? null : { value: await readNow() }));
+      const done = await quick(network, async () => (isSlow(network) ? null : readQuickly()));
       if (done) return done.value;
     }
-    return slow(network, readNow);
+    return slow(network, () => readWithin(longestMs));
   };
 
   return { inLane };
