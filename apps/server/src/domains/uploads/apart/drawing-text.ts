@@ -14,8 +14,8 @@ export function drawingText(bytes: Buffer): string {
   const mark = bytes.toString('hex', 0, 3);
   if (mark.startsWith('fffe')) return inSixteen(bytes, 'utf-16le');
   if (mark.startsWith('feff')) return inSixteen(bytes, 'utf-16be');
+  // Read in another encoding, a mark of UTF-8 is letters, which nothing may begin with.
   const named = encodingOf(bytes.toString('latin1', mark === 'efbbbf' ? 3 : 0, longestDeclaration));
-  if (mark === 'efbbbf' && named !== 'utf-8') throw new Error(named);
   const decoder = decoders.get(named);
   if (decoder === undefined) throw new Error(named);
   return new TextDecoder(decoder, { fatal: true }).decode(bytes);

@@ -13,5 +13,5 @@ function withoutPreview(bytes: Buffer): Buffer {
   if (bytes.length < lengthOfHeader) return Buffer.alloc(0);
   const begin = bytes.readUInt32LE(4);
   const end = begin + bytes.readUInt32LE(8);
-  return begin >= lengthOfHeader && end <= bytes.length ? bytes.subarray(begin, end) : Buffer.alloc(0);
+  return end <= bytes.length ? bytes.subarray(begin, end) : Buffer.alloc(0);
 }

@@ -32,10 +32,17 @@ describe('a script that is packed in a PDF is found', () => {
     ['behind a blank', { keyword: 'stream \n' }],
     ['behind other blanks', { keyword: 'stream\t\f\0\r\n' }],
     ['behind no line', { keyword: 'stream' }],
+    [
+      'behind others, for programs that look for the next line',
+      { keyword: `stream${deflateSync('9 0 null').toString('latin1')}\n` },
+    ],
     ['far behind what its stream is', { packing: `/Filter/FlateDecode${' '.repeat(1100)}` }],
     ['behind a text like an object', { packing: '/Filter/FlateDecode/X ( obj)' }],
     ['behind a text like an object with a dictionary', { packing: '/Filter/FlateDecode/X (1 0 obj<<)' }],
-    ['behind a text like a stream', { type: '/First 4/X(\\)(>>)stream\n)/N 1' }],
+    ['behind a text like a stream', { type: '/First 4/X(>>stream\n)/N 1' }],
+    ['behind a text with half a bracket, like a stream', { type: '/First 4/X(\\)>>stream\n)/N 1' }],
+    ['behind a text with brackets, like a stream', { type: '/First 4/X((a)>>stream\n)/N 1' }],
+    ['behind digits that are none', { type: '/First 4/X(stream\n)/N 1/Y<41(>' }],
     ['behind a comment like a stream', { type: '/First 4%)>>stream\nendstream\n/N 1' }],
     ['behind a comment like an end', { packing: '/Filter/FlateDecode>>%stream\n%' }],
     ['where only numbers say so', { type: '/N 1/First 4' }],
@@ -69,6 +76,7 @@ describe('objects of a PDF are packed in the usual way, or it is not taken, what
     ],
     ['as runs', { packing: '/Filter/RunLengthDecode', pack: inRuns }],
     ['as runs by a short name of both', { packing: '/F/RL', pack: inRuns }],
+    ['as digits before packing, by short names', { packing: '/F[/Fl/AHx]', pack: (text) => deflateSync(inHex(text)) }],
     ['in a way that is said elsewhere', { packing: '/Filter 7 0 R' }],
     ['as differences', { packing: '/Filter/FlateDecode/DecodeParms<</Predictor 12>>', pack: inDifferences }],
     ['as differences, perhaps', { packing: '/Filter/FlateDecode/DecodeParms 7 0 R' }],
@@ -84,6 +92,8 @@ describe('objects of a PDF are packed in the usual way, or it is not taken, what
     ['alone', {}],
     ['in a list of one', { packing: '/Filter [ /FlateDecode ]' }],
     ['with nothing else said', { packing: '/Filter /FlateDecode /DecodeParms null' }],
+    ['behind a line that ends in the old way', { keyword: 'stream\r' }],
+    ['behind more blanks than one', { keyword: 'stream \t\f\0\r\n' }],
     ['behind blanks', { pack: (text) => deflateSync(`\r\n ${text}`) }],
     ['none', { pack: () => deflateSync('') }],
   ])('the usual way: %s', async (_, how) => {
@@ -95,6 +105,7 @@ it('takes streams of other things, however they are packed', async () => {
   const outlines = '4 0 obj<</First 5 0 R>>endobj 6 0 obj<</AP<</N 7 0 R>>>>endobj\n';
   const profile = '7 0 obj<</N 3/Filter/DCTDecode>>stream\n\xff\xd8\nendstream endobj';
   expect(await typeOf(withObject(outlines + profile))).toBe('pdf');
+  expect(await typeOf(withObject(outlines + profile.replace('/N', '/First')))).toBe('pdf');
 });
 
 it.each([
