@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pdfWithObjects } from '../../testing/pdf-with-objects.ts';
 import { profileOfCurves, withProfile } from '../../testing/photograph-with-profile.ts';
 import { arithmeticPhotograph, photographWithScans } from '../../testing/photograph-with-scans.ts';
 import { chunkOf, packedText, withChunk } from '../../testing/picture-with-texts.ts';
@@ -45,20 +46,6 @@ const deepLayers = await sharp({ create: { width: 5100, height: 5000, channels: 
   .toBuffer();
 const webp = await sharp(photograph).webp().toBuffer();
 
-/** A PDF with objects in streams, as programs pack them. */
-function withObjects(objects: string, { times = 1, isBroken = false } = {}): Buffer {
-  const packed = deflateSync(objects);
-  if (isBroken) packed.fill(0xff, packed.length - 20);
-  const begin = `9 0 obj <</Type/ObjStm/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`;
-  const [head = '', tail = ''] = samplePdf.split('trailer', 2);
-  const stream = [Buffer.from(begin), packed, Buffer.from('\nendstream endobj\n')];
-  return Buffer.concat([
-    Buffer.from(head),
-    ...Array.from({ length: times }, () => stream).flat(),
-    Buffer.from(`trailer${tail}`),
-  ]);
-}
-
 /** Streams of objects that lie within each other: each is read to the end of the file, and unpacks to little more than where the others begin. */
 function withinEachOther(times: number): Buffer {
   const stored = (text: string) => {
@@ -67,14 +54,14 @@ function withinEachOther(times: number): Buffer {
     header.writeUInt16LE(0xffff - text.length, 3);
     return Buffer.concat([header, Buffer.from(text, 'latin1')]);
   };
-  const begin = '/ObjStm\nstream\nx\x9c';
+  const begin = '1 /ObjStm/Filter/FlateDecode\nstream\nx\x9c';
   const nothing = Buffer.concat(Array<Buffer>(20).fill(stored('')));
   const [head = '', tail = ''] = samplePdf.split('trailer', 2);
   const others = Array<Buffer>(times).fill(Buffer.concat([nothing, stored(begin)]));
-  return Buffer.concat([Buffer.from(`${head}${begin}`, 'latin1'), ...others, stored(`trailer${tail}`)]);
+  return Buffer.concat([Buffer.from(`${head}${begin}`, 'latin1'), ...others, stored(`1 trailer${tail}`)]);
 }
 
-const runningPacked = withObjects('<</S/JavaScript/JS(x)>>');
+const runningPacked = pdfWithObjects('<</S/JavaScript/JS(x)>>');
 
 const megabyte = 1024 * 1024;
 
@@ -92,28 +79,22 @@ describe('what a file is, is told by its content', () => {
       null,
     ],
     ['a PDF that runs something packed', runningPacked, null],
-    ['a PDF that hides what it packed', withObjects('<</S/#4aavaScript/#4aS(x)>>'), null],
+    ['a PDF that hides what it packed', pdfWithObjects('<</S/#4aavaScript/#4aS(x)>>'), null],
     [
       'a PDF that hides that it packed something',
       Buffer.from(runningPacked.toString('latin1').replace('/ObjStm', '/Obj#53tm'), 'latin1'),
       null,
     ],
     ['a PDF of names that are nothing but hidden', samplePdf.replace('trailer', () => hidden(9.9)), 'pdf'],
-    ['a PDF that packed as many', withObjects(hidden(31)), 'pdf'],
-    ['a PDF that unpacks to more than anybody reads', withObjects(' '.repeat(33 * megabyte)), null],
-    ['a PDF with packed objects', withObjects('<</Type/Font>>'), 'pdf'],
-    ['a PDF with many of them', withObjects('<</Type/Font>>', { times: 4_000 }), 'pdf'],
-    ['a PDF with more of them than any program writes', withObjects('<</Type/Font>>', { times: 5_001 }), null],
+    ['a PDF that packed as many', pdfWithObjects(hidden(31)), 'pdf'],
+    ['a PDF that unpacks to more than anybody reads', pdfWithObjects(' '.repeat(33 * megabyte)), null],
+    ['a PDF with packed objects', pdfWithObjects('<</Type/Font>>'), 'pdf'],
+    ['a PDF with many of them', pdfWithObjects('<</Type/Font>>', { times: 4_000 }), 'pdf'],
+    ['a PDF with more of them than any program writes', pdfWithObjects('<</Type/Font>>', { times: 5_001 }), null],
     [
       'a PDF with many that nothing packed',
       samplePdf.replace('trailer', `${'9 0 obj <</Type/ObjStm>>\nstream\n<<>>\nendstream endobj\n'.repeat(40)}trailer`),
       'pdf',
-    ],
-    ['a PDF with one that breaks off', withObjects(' '.repeat(megabyte), { isBroken: true }), 'pdf'],
-    [
-      'a PDF with many that break off after all the work',
-      withObjects(' '.repeat(megabyte), { isBroken: true, times: 33 }),
-      null,
     ],
     ['a PDF with streams of objects within each other', withinEachOther(100), 'pdf'],
     ['a PDF with so many that each byte is read hundreds of times', withinEachOther(1_000), null],
@@ -122,7 +103,7 @@ describe('what a file is, is told by its content', () => {
       samplePdf.replace('trailer', `${'stream\n'.repeat(50_001)}trailer`),
       null,
     ],
-    ['a PDF with a photograph that looks like it by chance', samplePdf.replace('trailer', '%/JS\x80\ntrailer'), 'pdf'],
+    ['a PDF with a photograph that looks like it by chance', samplePdf.replace('trailer', '%/JS \ntrailer'), 'pdf'],
     ['a PDF with a password', samplePdf.replace('<</Root', '<</Encrypt 9 0 R/Root'), null],
     ['an EPS', '%!PS-Adobe-3.0 EPSF-3.0\n%%BoundingBox: 0 0 9 9\nshowpage', 'eps'],
     ['PostScript that is no drawing', '%!PS-Adobe-3.0\nshowpage', null],

@@ -1,0 +1,86 @@
+import { SaxesParser } from 'saxes';
+import { declareEntities, isStyleSheet } from './drawing-prolog.ts';
+import { drawingText } from './drawing-text.ts';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+const pageNamespace = 'http://www.w3.org/1999/xhtml';
+
+/**
+ * Levels of a drawing, and how many of them are gone through for all of its names: what looks for the meaning of a prefix, or of none, may go up to
+ * the first one. A second's work.
+ */
+const deepest = 500;
+const mostLevelsPassed = 50_000_000;
+/** Of one element. All are held until it ends: a million took nine seconds. */
+const mostAttributes = 10_000;
+/** Of all elements that are open at once, and of a whole drawing: ten megabytes of them took more than three seconds. */
+const mostHeldAttributes = 50_000;
+const mostAttributesOfAll = 500_000;
+
+/**
+ * Well-formed XML whose root is an SVG's, without scripts. More than that is not asked: drawing programs leave much of their own in their
+ * files, and nobody is ever shown one as a page.
+ */
+export function isDrawing(bytes: Buffer): boolean {
+  try {
+    const parser = new SaxesParser({ xmlns: true, position: false });
+    let elements = 0;
+    let depth = 0;
+    let levelsPassed = 0;
+    let attributesOfTag = 0;
+    let attributesOfAll = 0;
+    let held = 0;
+    const heldByLevel: number[] = [];
+    parser.on('opentagstart', () => {
+      attributesOfTag = 0;
+    });
+    parser.on('attribute', () => {
+      attributesOfTag += 1;
+      attributesOfAll += 1;
+      if (attributesOfTag > mostAttributes || attributesOfAll > mostAttributesOfAll) throw new Error('attributes');
+    });
+    parser.on('doctype', (declaration) => declareEntities(parser, declaration));
+    parser.on('processinginstruction', ({ target, body }) => {
+      if (target === 'xml-stylesheet' && !isStyleSheet(body)) throw new Error(target);
+    });
+    parser.on('opentag', ({ uri, local, attributes }) => {
+      elements += 1;
+      depth += 1;
+      if (depth > deepest) throw new Error('depth');
+      held += attributesOfTag;
+      heldByLevel.push(attributesOfTag);
+      if (held > mostHeldAttributes) throw new Error('attributes');
+      const isRunning =
+        uri === svgNamespace && (local === 'script' || (local === 'foreignObject' && !isOfAdobe(attributes)));
+      if (isRunning || uri === pageNamespace) throw new Error(local);
+      if (elements === 1 && (local !== 'svg' || uri !== svgNamespace)) throw new Error(local);
+      const named = Object.values(attributes);
+      levelsPassed += depth * (1 + named.filter(({ prefix }) => prefix !== '').length);
+      if (levelsPassed > mostLevelsPassed) throw new Error('depth');
+      for (const { name, local: attribute, value } of named) {
+        if (/^on/i.test(name) || runs(value)) throw new Error(name);
+        // What an animation sets, and what is drawn from a document of its own.
+        if (attribute === 'attributeName' && /^\s*on/i.test(value)) throw new Error(value);
+        if (local === 'use' && attribute === 'href' && !value.trim().startsWith('#')) throw new Error(value);
+      }
+    });
+    parser.on('closetag', () => {
+      depth -= 1;
+      held -= heldByLevel.pop() ?? 0;
+    });
+    parser.write(drawingText(bytes)).close();
+    return elements > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** Illustrator leaves its own data in one that no other program shows. What is in it is looked at like all else. */
+function isOfAdobe({ requiredExtensions }: Record<string, { value: string }>): boolean {
+  return requiredExtensions?.value.startsWith('http://ns.adobe.com/') ?? false;
+}
+
+/** Whether an address, or one of those that an animation takes, is a script: browsers leave out what breaks or begins it. */
+function runs(addresses: string): boolean {
+  return /(?:^|;)javascript:/i.test(addresses.replace(/[\s\p{Cc}]+/gu, ''));
+}
