@@ -19,8 +19,7 @@ export async function isPhotograph(bytes: Buffer, format: 'jpeg' | 'png'): Promi
       sequentialRead: true,
       ignoreIcc: true,
     });
-    // It is not turned.
-    const { orientation: _, ...header } = await picture.metadata();
+    const header = await picture.metadata();
     const { format: found, width, height } = header;
     if (found !== format || isTooLarge(header)) return false;
     await picture
