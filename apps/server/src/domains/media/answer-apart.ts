@@ -22,6 +22,8 @@ export function answerApart(tasks: ApartTasks): void {
     const answer = await doTask(() => tasks[name]?.(...input));
     process.send?.({ ...answer, isLast: isSpent() });
   });
+  // Whoever started it has waited for all that the program loads.
+  process.send?.('ready');
 }
 
 function isSpent(): boolean {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { ApartAnswer, ApartTasks } from './answer-apart.ts';
 
-/** How long a task may take. */
+/** How long a task may take, once its process is there. */
 export type ApartLimits = { milliseconds: number };
 
 /** Has a task of the program done, by its name. Throws where it fails, or goes beyond a limit. */
@@ -22,7 +22,10 @@ export class LateError extends Error {
   }
 }
 
-type Child = { process: ChildProcess; said: string; ending?: NodeJS.Timeout };
+type Child = { process: ChildProcess; said: string; isReady: boolean; ending?: NodeJS.Timeout };
+
+/** Plenty for a process to begin, on a machine that has much else to do. */
+const startMs = 30_000;
 
 /** Loading what reads files takes a hundred times as long as one of them does: whoever brings several brings them one after the other. */
 const idleMs = 5000;
@@ -80,6 +83,8 @@ export function createApart<Tasks extends ApartTasks>(program: URL, limit: Proce
     const child = take();
     try {
       setHeld(child, true);
+      if (!child.isReady) await hear(child, startMs);
+      child.isReady = true;
       const answer = await ask(child, { name, input }, milliseconds);
       if (answer.isLast) end(child);
       else keepForNext(child);
@@ -110,6 +115,7 @@ function start(program: URL, { megabytes, seconds = longestAlive }: ProcessLimit
       detached: true,
     }),
     said: '',
+    isReady: false,
   };
   child.process.stderr?.setEncoding('utf8').on('data', (text: string) => {
     child.said = (child.said + text).slice(0, longestSaid);
@@ -128,15 +134,21 @@ function setHeld({ process: child }: Child, isHeld: boolean): void {
 }
 
 async function ask(child: Child, task: object, milliseconds: number): Promise<ApartAnswer> {
+  const answer = hear(child, milliseconds);
+  child.process.send(task);
+  return (await answer) as ApartAnswer;
+}
+
+/** What a process says next. Throws where it ends instead, or says nothing for so long. */
+async function hear(child: Child, milliseconds: number): Promise<unknown> {
   const given = new AbortController();
   const late = setTimeout(() => given.abort(new LateError({ milliseconds })), milliseconds);
   const onExit = (code: number | null, signal: string | null) =>
     given.abort(new Error(`it ended with ${signal ?? code}: ${child.said}`));
   child.process.once('exit', onExit);
   try {
-    child.process.send(task, (error) => error && given.abort(error));
     const [answer] = await once(child.process, 'message', { signal: given.signal });
-    return answer as ApartAnswer;
+    return answer;
   } catch (error) {
     throw given.signal.aborted ? given.signal.reason : error;
   } finally {

@@ -200,13 +200,13 @@ async function cpuOf(work: () => Promise<unknown>): Promise<number> {
 
 it('of one that takes too long it is not known what it is', async () => {
   const large = Buffer.from(svg('<g><path/></g>'.repeat(200_000)));
-  const hurried = createReadingLanes({ quickMs: 1, longestMs: 2, rememberedMs: 1000, longestQueue: 20 });
+  const hurried = createReadingLanes({ quickMs: 1000, longestQuickMs: 1, longestMs: 2, longestQueue: 20 });
   expect(await examineUpload(large, from, hurried.inLane)).toMatchObject({ type: null, isLate: true });
 });
 
 it('one that takes longer than those that are quick is read among the others', async () => {
   const large = Buffer.from(svg('<g><path/></g>'.repeat(200_000)));
-  const hurried = createReadingLanes({ quickMs: 1, longestMs: 20_000, rememberedMs: 1000, longestQueue: 20 });
+  const hurried = createReadingLanes({ quickMs: 1000, longestQuickMs: 1, longestMs: 20_000, longestQueue: 20 });
   expect(await examineUpload(large, from, hurried.inLane)).toMatchObject({ type: 'svg', isLate: false });
 });
 

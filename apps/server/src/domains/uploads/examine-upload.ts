@@ -3,13 +3,13 @@ import { createApart, LateError } from '../media/run-apart.ts';
 import type { UploadTasks } from './apart/upload-program.ts';
 import { createReadingLanes, type UploadFrom } from './reading-lanes.ts';
 
-/** Of all that is done with a file. Plenty: ten megabytes take less than a second, and most files some hundredths. */
+/** Of all that is done with a file (milliseconds). Plenty: ten megabytes take less than a second, and most files some hundredths. */
 const longestMs = 10_000;
 
-const { inLane } = createReadingLanes({ quickMs: 1000, longestMs, rememberedMs: 600_000, longestQueue: 20 });
+const { inLane } = createReadingLanes({ quickMs: 1000, longestQuickMs: 2000, longestMs, longestQueue: 20 });
 const apart = createApart<UploadTasks>(new URL('./apart/upload-program.ts', import.meta.url), { megabytes: 1024 });
 
-/** `type`: null where the shop does not take it. `isLate`: that is not known, since it took too long. */
+/** `type`: null where the shop does not take it. `isLate`: that is not known, since it took too long. `milliseconds`: of a processor. */
 export type ExaminedUpload = { type: UploadType | null; isLate: boolean; milliseconds: number };
 
 /**
@@ -26,11 +26,10 @@ export async function examineUpload(bytes: Buffer, from: UploadFrom, inTurn = in
 }
 
 async function read(bytes: Buffer, limits: { milliseconds: number }): Promise<ExaminedUpload> {
-  const began = performance.now();
-  const type = await apart(limits, 'uploadTypeOf', bytes).catch((error: unknown) => {
+  const found = await apart(limits, 'examine', bytes).catch((error: unknown) => {
     if (error instanceof LateError) throw error;
     // What ended the process before its time, the file did.
-    return null;
+    return { type: null, milliseconds: limits.milliseconds };
   });
-  return { type, isLate: false, milliseconds: performance.now() - began };
+  return { ...found, isLate: false };
 }

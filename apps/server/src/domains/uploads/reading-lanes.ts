@@ -4,24 +4,31 @@ import { LateError } from '../media/run-apart.ts';
 /** Whose file it is. `hasGone`: they wait for its answer no more. */
 export type UploadFrom = { network: string; hasGone: () => boolean };
 
+/** What is known of a file that was read, with the milliseconds of a processor that it took. */
+type Read = { milliseconds: number };
+
 type Lanes = {
   /**
    * Has a file of a network read, perhaps twice: `read` throws a LateError when it takes longer than `milliseconds`. Throws a BusyError
    * where too many wait, and a GoneError where nobody does any more (`hasGone`).
    */
-  inLane: <Value>(from: UploadFrom, read: (limits: { milliseconds: number }) => Promise<Value>) => Promise<Value>;
+  inLane: <Value extends Read>(
+    from: UploadFrom,
+    read: (limits: { milliseconds: number }) => Promise<Value>,
+  ) => Promise<Value>;
 };
 
 type LaneOptions = {
-  /** Of the files of one network, before it is a slow one (milliseconds). */
+  /** What the files of a network may take before it is a slow one (milliseconds of a processor); so much is forgiven each minute. */
   quickMs: number;
-  /** Of any file (milliseconds). */
+  /** How long a file is among the quick ones, however much else the machine has to do (milliseconds). */
+  longestQuickMs: number;
+  /** The same of any file. */
   longestMs: number;
-  /** So long after its last file it is none any more (milliseconds). */
-  rememberedMs: number;
   longestQueue: number;
 };
 
+const forgivenAfterMs = 60_000;
 /** Networks that are remembered; a file takes longer to send than one of these to be forgotten. */
 const mostNetworks = 10_000;
 
@@ -37,49 +44,53 @@ export class GoneError extends Error {
  * Three files are read at a time: two of those networks whose files took little, and one of the others. Whoever brings a file of use waits for few
  * then, however many networks bring what takes long: each is among the quick ones once, and there for no longer than those may take.
  */
-export function createReadingLanes({ quickMs, longestMs, rememberedMs, longestQueue }: LaneOptions): Lanes {
+export function createReadingLanes({ quickMs, longestQuickMs, longestMs, longestQueue }: LaneOptions): Lanes {
   const quick = createFairQueue({ concurrency: 2, longestQueue });
   const slow = createFairQueue({ concurrency: 1, longestQueue });
-  /** How long the files of each network took (milliseconds); who brought one last stands last. */
-  const taken = new Map<string, { ms: number; until: number }>();
+  /** What the files of each network took (milliseconds), and when that was counted; who brought one last stands last. */
+  const taken = new Map<string, { ms: number; at: number }>();
 
-  function isSlow(network: string): boolean {
-    const known = taken.get(network);
-    return known !== undefined && known.until > performance.now() && known.ms > quickMs;
+  function takenBy(network: string): number {
+    const { ms, at } = taken.get(network) ?? { ms: 0, at: 0 };
+    return Math.max(0, ms - ((performance.now() - at) / forgivenAfterMs) * quickMs);
   }
 
   function note(network: string, ms: number): void {
-    const now = performance.now();
-    const known = taken.get(network);
-    const before = known && known.until > now ? known.ms : 0;
+    const before = takenBy(network);
     taken.delete(network);
-    taken.set(network, { ms: before + ms, until: now + rememberedMs });
+    taken.set(network, { ms: before + ms, at: performance.now() });
     const [oldest] = taken.keys();
     if (taken.size > mostNetworks && oldest !== undefined) taken.delete(oldest);
   }
 
   const inLane: Lanes['inLane'] = async ({ network, hasGone }, read) => {
-    async function readWithin(milliseconds: number) {
+    const isSlow = () => takenBy(network) > quickMs;
+
+    async function readWithin(limit: number) {
       if (hasGone()) throw new GoneError();
-      const began = performance.now();
       try {
-        return await read({ milliseconds });
-      } finally {
-        note(network, performance.now() - began);
+        const found = await read({ milliseconds: limit });
+        note(network, found.milliseconds);
+        return found;
+      } catch (error) {
+        note(network, limit);
+        throw error;
       }
     }
+
     async function readQuickly() {
       try {
-        return { value: await readWithin(quickMs) };
+        return await readWithin(longestQuickMs);
       } catch (error) {
         if (error instanceof LateError) return null;
         throw error;
       }
     }
-    if (!isSlow(network)) {
+
+    if (!isSlow()) {
       // What its files before this one took is known only when its turn comes.
-      const done = await quick(network, async () => (isSlow(network) ? null : readQuickly()));
-      if (done) return done.value;
+      const found = await quick(network, async () => (isSlow() ? null : readQuickly()));
+      if (found) return found;
     }
     return slow(network, () => readWithin(longestMs));
   };

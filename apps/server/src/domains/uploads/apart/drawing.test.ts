@@ -115,3 +115,10 @@ describe('attributes', () => {
     expect(await typeOf(drawing)).toBe(type);
   });
 });
+
+it.each([
+  ['many', 999_999, 'svg'],
+  ['too many', 1_000_000, null],
+])('a drawing of %s elements', async (_, count, type) => {
+  expect(await typeOf(root('<a/>'.repeat(count)))).toBe(type);
+});

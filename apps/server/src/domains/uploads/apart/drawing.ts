@@ -11,6 +11,8 @@ const pageNamespace = 'http://www.w3.org/1999/xhtml';
  */
 const deepest = 500;
 const mostLevelsPassed = 50_000_000;
+/** Ten megabytes of them took three seconds. */
+const mostElements = 1_000_000;
 /** Of one element. All are held until it ends: a million took nine seconds. */
 const mostAttributes = 10_000;
 /** Of all elements that are open at once, and of a whole drawing: ten megabytes of them took more than three seconds. */
@@ -46,6 +48,7 @@ export function isDrawing(bytes: Buffer): boolean {
     parser.on('opentag', ({ uri, local, attributes }) => {
       elements += 1;
       depth += 1;
+      if (elements > mostElements) throw new Error('elements');
       if (depth > deepest) throw new Error('depth');
       held += attributesOfTag;
       heldByLevel.push(attributesOfTag);
