@@ -66,6 +66,8 @@ export type Context = {
   visitor: Visitor;
   /** Who is logged in to run the shop, beside whoever buys. */
   operator: CallOperator;
+  /** What came as bytes in place of the text `base64` of the argument. */
+  file?: Buffer;
   /** Whether whoever called waits for no answer any more. */
   hasGone?: () => boolean;
   /** The ReferrerID that the client sent with this call. */

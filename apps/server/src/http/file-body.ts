@@ -1,8 +1,14 @@
+import { longestFileText, withoutAddress } from '@mise/contract/file-text.ts';
 import type { FastifyRequest } from 'fastify';
+import { argumentIn } from './argument-in.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import type { ReadJson } from './json-body.ts';
 
-const mark = 'file';
+/** `file`: what `base64` of the argument stands for, where it is not there as text: of ten megabytes a call has one copy, which it may wait with. */
+export type FileCall = { argument: unknown; file?: Buffer };
+
+/** Stands in the argument for a file that is beside it. */
+export const fileMark = 'file';
 const key = '"base64"';
 const beginOfText = /^\s*:\s*"/;
 /** More than anybody leaves blank between a key and its value. */
@@ -11,19 +17,21 @@ const longestGap = 50;
 const mostNames = 3;
 
 /**
- * Reads the body of a call that may carry a file in base64. The file is taken out as it stands: read as JSON are its surroundings, of which there may be as
- * much as of any other call. Fifteen megabytes of anything else keep everybody waiting for a second and more.
+ * Reads the body of a call that may carry a file in base64, and lets go of it. The file is taken out as it stands: read as JSON are its surroundings, of which
+ * there may be as much as of any other call. Fifteen megabytes of anything else keep everybody waiting for a second and more.
  */
-export function readWithFile(request: FastifyRequest, readJson: ReadJson): unknown {
+export function readWithFile(request: FastifyRequest, readJson: ReadJson): FileCall {
   const { body } = request;
-  if (!Buffer.isBuffer(body) || body.length <= usualBodyLimit) return readJson(request);
+  if (!Buffer.isBuffer(body) || body.length <= usualBodyLimit) return { argument: argumentIn(readJson(request)) };
   const { begin, end } = placeOfFile(body);
-  const surroundings = Buffer.concat([body.subarray(0, begin), Buffer.from(mark), body.subarray(end)]);
+  const surroundings = Buffer.concat([body.subarray(0, begin), Buffer.from(fileMark), body.subarray(end)]);
   if (surroundings.length > usualBodyLimit) throw new SyntaxError('the body has more than a file');
-  const read = readJson(request, surroundings);
-  const argument = Array.isArray(read) ? read[0] : read;
-  if (argument?.base64 === mark) argument.base64 = textOf(body.subarray(begin, end));
-  return read;
+  const argument = argumentIn(readJson(request, surroundings)) as { base64?: unknown } | undefined;
+  request.body = undefined;
+  if (argument?.base64 !== fileMark) return { argument };
+  const text = textOf(body.subarray(begin, end));
+  if (text.length > longestFileText) return { argument: { ...argument, base64: text } };
+  return { argument, file: Buffer.from(withoutAddress(text), 'base64') };
 }
 
 /** Where the text of the file is, between its quotation marks. Base64 has none itself. */

@@ -6,9 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
 import { writeJson } from '../written-json.ts';
+import { argumentIn } from './argument-in.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
-import { readWithFile } from './file-body.ts';
+import { type FileCall, readWithFile } from './file-body.ts';
 import { createFilePlaces } from './file-places.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
 import type { ReadJson } from './json-body.ts';
@@ -30,7 +31,6 @@ const longBody = 5_000;
 export async function mountOperations(app: FastifyInstance, shop: Shop, readJson: ReadJson): Promise<void> {
   const allowedOrigins = [shop.config.shopUrl, ...shop.config.allowedOrigins];
   const filePlaces = createFilePlaces(shop);
-  const readFileCall: ReadJson = (request) => readWithFile(request, readJson);
   await acceptFiles(app);
 
   for (const name of Object.keys(operations) as OperationName[]) {
@@ -59,13 +59,13 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
         }) as unknown as (answer: unknown) => string);
         if (isWrite) guardOrigin(request, allowedOrigins);
         // A file takes as long as its sender does: it is there before there is a turn.
-        const file = request.isMultipart() ? await readMultipart(request, operation) : undefined;
+        const received = request.isMultipart() ? await readMultipart(request, operation) : undefined;
         const work = async () => {
           if (isLongToRead(request, operation)) await takeLongTurn();
-          const argument = file ?? argumentOf(request, takesFile ? readFileCall : readJson);
+          const { argument, file } = received ?? readCall(request, takesFile, readJson);
           return answer(context, reply, async () => {
             if (isWrite) await guardWrite(context, request);
-            return withApiEvents(await invoke(context, name, argument));
+            return withApiEvents(await invoke(file ? { ...context, file } : context, name, argument));
           });
         };
         const caller = callerOf(shop, request);
@@ -135,10 +135,9 @@ async function guardWrite(context: Context, request: FastifyRequest): Promise<vo
   if (given === undefined || !isSameToken(given, expected)) throw refusal('security.invalidCsrfToken');
 }
 
-/** The body is the list of the call's arguments, of which there is at most one, or an object that is the argument. */
-function argumentOf(request: FastifyRequest, readJson: ReadJson): unknown {
-  const body = request.method === 'GET' ? parseQueryBody(request) : readJson(request);
-  return Array.isArray(body) ? body[0] : (body ?? undefined);
+function readCall(request: FastifyRequest, takesFile: boolean, readJson: ReadJson): FileCall {
+  if (takesFile) return readWithFile(request, readJson);
+  return { argument: argumentIn(request.method === 'GET' ? parseQueryBody(request) : readJson(request)) };
 }
 
 function parseQueryBody(request: FastifyRequest): unknown {

@@ -25,7 +25,7 @@ export const storageHandlers: HandlersOf<Context, typeof storageOperations> = {
   },
 
   doUploadStorageItem: async (context, { base64, key }) => {
-    const picture = await withoutTurn(() => examineUpload(Buffer.from(base64, 'base64')));
+    const picture = await withoutTurn(() => examineUpload(context.file ?? Buffer.from(base64, 'base64')));
     const file = await addPicture(context.db, { folder: 'uploads', name: key, picture });
     await recordChange(context, {
       operation: 'doUploadStorageItem',

@@ -186,6 +186,13 @@ it.each([
   expect(answer.json()).toMatchObject({ key: 'invalidInput', cause: { base64: 'invalid' } });
 });
 
+it('a multipart body with an empty file has none', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const body = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n\r\n--x--\r\n';
+  const answer = await test.visitor().send('doUploadOrderPropertyFile', body, { headers });
+  expect(answer.json()).toMatchObject({ key: 'invalidInput', cause: { base64: 'required' } });
+});
+
 it('is refused for its content and for its size', async () => {
   const visitor = test.visitor();
   await expect(upload(visitor, 'logo.pdf', 'MZ')).rejects.toMatchObject({ key: 'upload.refused' });

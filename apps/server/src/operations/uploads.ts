@@ -24,7 +24,7 @@ const megabyte = 1024 * 1024;
 
 export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
   doUploadOrderPropertyFile: async (context, { base64, filename }) => {
-    const bytes = Buffer.from(base64, 'base64');
+    const bytes = context.file ?? Buffer.from(base64, 'base64');
     const type = await examined(context, bytes);
     const address = await inTransaction(context, async (inner) => {
       const { customer } = await beginSession(inner);

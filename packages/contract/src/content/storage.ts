@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileText } from '../file-text.ts';
 import { criterion, line } from '../values.ts';
 
 /** Pictures in one answer; more are asked for with the token. */
@@ -37,16 +38,9 @@ export const storageMetadataParamsSchema = z.object({ key: line(250).min(1) });
 /** Pixels; 0 for a drawing, which has no size of its own. */
 export const storageMetadataSchema = z.object({ width: z.string(), height: z.string() });
 
-/** Four characters stand for three bytes of 10 MB. */
-const longestBase64 = 14 * 1024 * 1024;
-
 /** `key`: a name, of which the address is made; `type`: is not looked at, what it is is told by its content. */
 export const storageUploadParamsSchema = z.object({
-  base64: z
-    .string()
-    .min(1)
-    .max(longestBase64)
-    .transform((text) => text.replace(/^data:[^,]{0,100},/, '')),
+  base64: fileText,
   key: line(250).min(1),
   type: line(100).optional(),
 });

@@ -1,17 +1,11 @@
 import { z } from 'zod';
+import { fileText } from '../file-text.ts';
 import { operation } from '../operation.ts';
 import { id, line } from '../values.ts';
 
-/** Four characters stand for three bytes of 10 MB. */
-const longestBase64 = 14 * 1024 * 1024;
-
 /** `type`: is not looked at, what it is is told by its content. As multipart: one file, whose name is `filename`. */
 export const uploadOrderFileParamsSchema = z.object({
-  base64: z
-    .string()
-    .min(1)
-    .max(longestBase64)
-    .transform((text) => text.replace(/^data:[^,]{0,100},/, '')),
+  base64: fileText,
   filename: z.string().max(500),
   type: line(100).optional(),
 });
