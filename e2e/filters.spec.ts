@@ -58,6 +58,11 @@ test('who goes back before the scripts of a reloaded list are there sees the lis
   await expect(setFilters(page)).toHaveCount(0);
 });
 
+test('a document knows its address before anything of it is seen, and somebody may go back', async ({ request }) => {
+  const html = await (await request.get(plates)).text();
+  expect(html.slice(0, html.indexOf('<body'))).toContain('address:location.pathname+location.search');
+});
+
 test('two groups narrow a list down, the address remembers them, and the way back leads out', async ({ page }) => {
   await page.goto(`${plates}?sort=texts.name1_asc`);
   const porcelain = group(page, 'Material').getByRole('checkbox', { name: /^Porzellan/ });

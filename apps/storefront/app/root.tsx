@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { type ReactNode, use } from 'react';
+import { type ReactNode, use, useEffect } from 'react';
 import { data, type Location, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { PlainErrorPage } from './components/shop/plain-error-page.tsx';
@@ -12,10 +12,14 @@ import { shopFrameOf } from './page/shop-frame-of.server.ts';
 import { useHtml } from './page/use-html.ts';
 import { useShopFrame } from './page/use-shop-frame.ts';
 import { DocumentParts } from './start/document-parts.ts';
+import { hearEntries } from './start/early-entries.ts';
+import { earlyInputScript } from './start/early-input.ts';
 import { createEnterPage, forgetStructuredData } from './start/enter-page.ts';
 import { fontFileOf } from './start/font-rules.server.ts';
 import { loadOptional } from './start/load-part.ts';
 import type { ShopFrame } from './views/shop-frame.ts';
+
+const headScript = `${earlyInputScript};${listViewScript}`;
 
 /** Before anything is asked of the shop. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -69,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="format-detection" content="telephone=no" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
-        <script nonce={mark} dangerouslySetInnerHTML={useHtml(listViewScript)} />
+        <script nonce={mark} dangerouslySetInnerHTML={useHtml(headScript)} />
         {/* Without one, browsers ask for /favicon.ico. */}
         <link rel="icon" href={favicon || 'data:,'} />
         <Meta />
@@ -92,6 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** What makes a document a page that answers. One that is kept to be shown without a connection has none of it. */
 function PageScripts() {
   const { mark, messages, areas, startScript } = use(DocumentParts);
+  useEffect(hearEntries, []);
   return (
     <>
       {/* The browser reads it once (`startMessages`) and finds its own, larger set when it renders: that is no mistake. */}

@@ -1,20 +1,30 @@
 import { afterEach, expect, test, vi } from 'vitest';
 
-/** A document whose visitor follows a link within it while a part waits for its scripts. */
-async function enterEarly() {
+type Early = {
+  /** Whether React has taken the document over. */
+  isHeard?: boolean;
+  hasRouter?: boolean;
+  /** Path and query of the document that scripts began in. */
+  address?: string;
+};
+
+/** A document whose visitor follows a link within it, or goes elsewhere, while a part waits for its scripts. */
+async function enterEarly({ isHeard = true, hasRouter = true, address = '/plates' }: Early = {}) {
   const shop = 'https://shop.example/plates';
   const router = { state: { navigation: { state: 'idle' } } };
-  const location = { href: `${shop}#filters` };
+  const location = { href: `${shop}#filters`, pathname: '/plates', search: '', reload: vi.fn() };
   const page = Object.assign(new EventTarget(), {
     location,
     history: { state: null },
-    __reactRouterDataRouter: router,
+    earlyInput: { isUsed: true, pressed: [], address },
+    ...(hasRouter && { __reactRouterDataRouter: router }),
   });
   vi.stubGlobal('window', page);
   vi.stubGlobal('PopStateEvent', Event);
   vi.resetModules();
   const { asPart } = await import('./first-intent.ts');
-  const { holdEarlyEntries } = await import('./early-entries.ts');
+  const { hearEntries, holdEarlyEntries } = await import('./early-entries.ts');
+  if (isHeard) hearEntries();
   const { promise, resolve: letCome } = Promise.withResolvers<string>();
   const isThere = asPart(() => promise)();
   holdEarlyEntries();
@@ -27,9 +37,9 @@ async function enterEarly() {
     await isThere;
     const { partsAreThere } = await import('./first-intent.ts');
     await partsAreThere();
-    await Promise.resolve();
+    await new Promise((resolve) => setTimeout(resolve));
   };
-  return { page, router, location, told, partsCome };
+  return { page, router, location, told, partsCome, hearEntries };
 }
 
 afterEach(() => {
@@ -55,4 +65,34 @@ test('nor told where the page has another address by then', async () => {
   location.href = 'https://shop.example/plates?facets=1';
   await partsCome();
   expect(told).not.toHaveBeenCalled();
+});
+
+test('nor before React hears of what the router does', async () => {
+  const { told, partsCome, hearEntries } = await enterEarly({ isHeard: false });
+  await partsCome();
+  expect(told).not.toHaveBeenCalled();
+  hearEntries();
+  await partsCome();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('a document that somebody left for another address before there was a router is loaded anew', async () => {
+  const { location, told, partsCome } = await enterEarly({
+    hasRouter: false,
+    isHeard: false,
+    address: '/plates?facets=1',
+  });
+  expect(location.reload).toHaveBeenCalledOnce();
+  await partsCome();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['a place of the document before there was one', { hasRouter: false }],
+  ['another address while there is one', { address: '/plates?facets=1' }],
+])('none is for %s', async (_, early) => {
+  const { location, told, partsCome } = await enterEarly(early);
+  await partsCome();
+  expect(location.reload).not.toHaveBeenCalled();
+  expect(told).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-/** What visitors did before the scripts of the document ran; `startScript` records it. */
+/** What visitors did before the scripts of the document ran: `earlyInputScript` begins it, `startScript` records it. */
 export type EarlyInput = {
   /** They scrolled, typed or pressed something. */
   isUsed: boolean;
@@ -8,7 +8,13 @@ export type EarlyInput = {
   address: string;
 };
 
-/** None in a document without `startScript`. */
+/**
+ * Stands in the head: whoever goes back while a long document comes does so before the scripts at its end, and the browser says the other address from
+ * then on.
+ */
+export const earlyInputScript = 'window.earlyInput={isUsed:false,pressed:[],address:location.pathname+location.search}';
+
+/** None where no script of ours ran. */
 export function earlyInput(): EarlyInput | undefined {
   return (window as { earlyInput?: EarlyInput }).earlyInput;
 }

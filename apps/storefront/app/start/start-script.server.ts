@@ -23,7 +23,7 @@ const secondsOfHundredDays = 100 * 86_400;
  * at once.
  */
 export const startScript = `(() => {
-  const early = (window.earlyInput = { isUsed: false, pressed: [], address: location.pathname + location.search });
+  const early = window.earlyInput;
   let isStarted = false;
   const start = () => {
     if (isStarted) return;
