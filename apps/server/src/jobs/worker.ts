@@ -8,14 +8,21 @@ import { crontab, type TaskName, tasks } from './tasks.ts';
 /** How soon a queue that stopped is started again, and how often jobs of processes that were killed are looked for. */
 const restartMs = 1000;
 const abandonedMs = 5000;
+/** Jobs that are worked off at a time, and how often each place looks for the next one. */
+const concurrency = 2;
+const pollMs = 2000;
 /** A job that takes longer when the process stops is given back to the queue. */
 const jobEndsMs = 2000;
 
 /**
  * Works off the queue in this process until it is stopped; stop it before its pool. A database that goes away may end a
- * queue: it is started again.
+ * queue: it is started again. So is one that has not been able to look for work for `longestSilenceMs`: Graphile Worker keeps the answer to
+ * what it asks first, also where that was an error, and would do nothing from then on.
  */
-export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<void> }> {
+export async function startWorker(
+  shop: Shop,
+  { longestSilenceMs = 30_000 } = {},
+): Promise<{ stop: () => Promise<void> }> {
   const stopping = new AbortController();
   const lifeSign = createLifeSign(shop.pool);
   let workers: WorkerPool | undefined;
@@ -23,7 +30,16 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
   events.on('pool:create', ({ workerPool }) => {
     workers = workerPool;
   });
+  const lookout = createLookout(events);
+  const ends = new WeakMap<Runner, Promise<true>>();
   let runner = await runQueue(shop, events);
+
+  /** When its last job has ended. Asked twice it says the same: a runner is stopped once. */
+  function end(running: Runner): Promise<true> {
+    const isDone = ends.get(running) ?? running.stop().then(isTrue, isTrue);
+    ends.set(running, isDone);
+    return isDone;
+  }
 
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -33,7 +49,17 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
       if (stopping.signal.aborted) return;
       runner = await runQueue(shop, events).catch(() => runner);
       // A stop that came meanwhile has not heard of this one.
-      if (stopping.signal.aborted) await runner.stop().catch(() => {});
+      if (stopping.signal.aborted) await end(runner);
+    }
+  }
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await sleep(Math.min(longestSilenceMs, abandonedMs), undefined, stopping).catch(() => {});
+      if (stopping.signal.aborted || lookout.silentMs() <= longestSilenceMs) continue;
+      shop.log.error({ err: lookout.lastError() }, 'the job queue finds no work any more: it is started again');
+      lookout.begin();
+      void end(runner);
     }
   }
 
@@ -49,15 +75,11 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
     }
   }
 
-  const loops = [keepRunning(), freeAbandoned()];
+  const loops = [keepRunning(), watch(), freeAbandoned()];
   return {
     stop: async () => {
       stopping.abort();
-      const isDone = runner.stop().then(
-        () => true,
-        () => true,
-      );
-      if (!(await Promise.race([isDone, sleep(jobEndsMs, false, { ref: false })]))) {
+      if (!(await Promise.race([end(runner), sleep(jobEndsMs, false, { ref: false })]))) {
         await Promise.resolve(workers?.forcefulShutdown('the process stops')).catch(() => {});
       }
       await Promise.all(loops);
@@ -66,11 +88,41 @@ export async function startWorker(shop: Shop): Promise<{ stop: () => Promise<voi
   };
 }
 
+const isTrue = () => true as const;
+
+/** For how long a queue that had a place to spare has not been able to look for work (milliseconds), and why. */
+function createLookout(events: WorkerEvents) {
+  let lastLook = performance.now();
+  let lastError: unknown;
+  const busy = new Set<string>();
+  const begin = () => {
+    lastLook = performance.now();
+  };
+  events.on('worker:getJob:empty', begin);
+  events.on('worker:getJob:error', ({ error }) => {
+    lastError = error;
+  });
+  events.on('pool:create', () => busy.clear());
+  events.on('job:start', ({ job }) => {
+    begin();
+    busy.add(job.id);
+  });
+  events.on('job:complete', ({ job }) => {
+    begin();
+    busy.delete(job.id);
+  });
+  return {
+    begin,
+    silentMs: () => (busy.size < concurrency ? performance.now() - lastLook : 0),
+    lastError: () => lastError,
+  };
+}
+
 function runQueue(shop: Shop, events: WorkerEvents): Promise<Runner> {
   return run({
     pgPool: shop.pool,
-    concurrency: 2,
-    pollInterval: 2000,
+    concurrency,
+    pollInterval: pollMs,
     noHandleSignals: true,
     // Without a batch a job that cannot be marked as done, because the database is away, would end the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
