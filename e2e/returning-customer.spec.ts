@@ -9,6 +9,8 @@ test('a customer who comes back orders with two clicks and the box for the terms
   await putIntoCart(page, [{ ...napkins, quantity: 2 }]);
   await page.goto('/checkout');
   await page.getByRole('radio', { name: /^Express/ }).check();
+  // Ways to pay follow from it, and whoever orders before they see what it costs is asked to look first.
+  await expect(page.getByRole('complementary')).toContainText('16,72 €');
   await page.getByRole('checkbox', { name: /darf meine E-Mail-Adresse/ }).check();
   await page.getByRole('radio', { name: /^PayPal/ }).check();
   await page.getByRole('radio', { name: /^Rechnung/ }).check();
