@@ -40,71 +40,86 @@ function partsBeside(page: Page): Promise<string[]> {
   }, editor);
 }
 
+const drawerOf = (page: Page) => page.locator(`${editor} aside`);
+const buttonsOf = (page: Page) =>
+  page.locator(`${editor} [role=toolbar][aria-orientation=vertical] button[aria-pressed]`);
+
 for (const language of ['de', 'en']) {
-  test(`every drawer, every form and the list of pages are sound (${language})`, async ({ page }, info) => {
-    test.slow();
-    await openEditor(page, info, { address: language === 'de' ? '/' : '/en' });
-    const drawer = page.locator(`${editor} aside`);
-    const buttons = page.locator(`${editor} [role=toolbar][aria-orientation=vertical] button[aria-pressed]`);
-    for (const button of await buttons.all()) {
-      await button.click();
-      await expect(drawer.locator('h3, li, p, label').first()).toBeVisible();
-      await expectSound(page, (await drawer.getAttribute('aria-label')) ?? '');
-    }
+  test.describe(language, () => {
+    test.beforeEach(async ({ page }, info) => {
+      test.slow();
+      await openEditor(page, info, { address: language === 'de' ? '/' : '/en' });
+    });
 
-    await page.goto(await fillPage(page, language));
-    const bar = page.locator(`${editor} [role=toolbar]`).first();
-    expect((await bar.boundingBox())?.height).toBe(52);
-    await bar.getByRole('button').first().click();
-    await expect(page.locator(`${editor} [popover] li`)).toHaveCount(30);
-    await expect(page.locator(`${editor} [popover] input`)).toBeFocused();
-    await expect(page.locator(`${editor} [popover] ul`)).toHaveCSS('max-height', '450px');
-    await expectSound(page, 'list of pages');
-    await page.locator(`${editor} [popover] button`).click();
-    await drawer.getByRole('button').nth(2).click();
-    await expectSound(page, 'dialog to add a page');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(drawer).toBeVisible();
-    expect((await drawer.boundingBox())?.width).toBe(1440 / 4);
-    await expect(drawer.locator('li a[aria-current=page]').locator('xpath=ancestor::ul[1]/..')).toHaveCSS(
-      'max-height',
-      '500px',
-    );
-    const entry = drawer.locator('li', { has: page.locator('a[aria-current=page]') });
-    await entry.getByRole('button').last().click();
-    await expectSound(page, 'page settings');
-    expect((await drawer.boundingBox())?.width).toBe(430);
-    await drawer.locator('ul button').first().click();
-    for (const tab of await drawer.getByRole('tab').all()) {
-      await tab.click();
-      await expectSound(page, `page settings, ${await tab.textContent()}`);
-    }
+    test('every drawer is sound', async ({ page }) => {
+      const drawer = drawerOf(page);
+      for (const button of await buttonsOf(page).all()) {
+        await button.click();
+        await expect(drawer.locator('h3, li, p, label').first()).toBeVisible();
+        await expectSound(page, (await drawer.getAttribute('aria-label')) ?? '');
+      }
+    });
 
-    await bar.locator('fieldset button').last().click();
-    await buttons.first().click();
-    await expect(page.locator('[data-outline-block]').nth(8)).toBeVisible();
-    const count = await page.locator('[data-outline-block]').count();
-    const seen = new Set<string>();
-    for (let index = 0; index < count; index++) {
-      const block = page.locator('[data-outline-block]').nth(index);
-      const kind = (await block.locator('span').first().textContent()) ?? '';
-      if (seen.has(kind)) continue;
-      seen.add(kind);
-      await block.click();
-      await block.press('Enter');
-      await expect(drawer).toHaveAttribute('aria-label', new RegExp(`^${kind.replace('+', '\\+')}`));
-      await expect(drawer.locator('label').first()).toBeVisible();
-      await expectSound(page, kind);
-      await drawer.press('Escape');
-    }
-    expect(seen.size).toBe(8);
-    await page.locator('[data-outline-block]').first().click();
-    await page.keyboard.press('/');
-    await expect(drawer.locator('img').first()).toBeVisible();
-    await expectSound(page, 'list of blocks');
-    const picture = await drawer.locator('img').first().boundingBox();
-    expect([picture?.width, picture?.height]).toEqual([253, 120]);
+    test('the list of pages and the settings of one are sound', async ({ page }) => {
+      const drawer = drawerOf(page);
+      await page.goto(await fillPage(page, language));
+      const bar = page.locator(`${editor} [role=toolbar]`).first();
+      expect((await bar.boundingBox())?.height).toBe(52);
+      await bar.getByRole('button').first().click();
+      await expect(page.locator(`${editor} [popover] li`)).toHaveCount(30);
+      await expect(page.locator(`${editor} [popover] input`)).toBeFocused();
+      await expect(page.locator(`${editor} [popover] ul`)).toHaveCSS('max-height', '450px');
+      await expectSound(page, 'list of pages');
+      await page.locator(`${editor} [popover] button`).click();
+      await drawer.getByRole('button').nth(2).click();
+      await expectSound(page, 'dialog to add a page');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(drawer).toBeVisible();
+      expect((await drawer.boundingBox())?.width).toBe(1440 / 4);
+      await expect(drawer.locator('li a[aria-current=page]').locator('xpath=ancestor::ul[1]/..')).toHaveCSS(
+        'max-height',
+        '500px',
+      );
+      const entry = drawer.locator('li', { has: page.locator('a[aria-current=page]') });
+      await entry.getByRole('button').last().click();
+      await expectSound(page, 'page settings');
+      expect((await drawer.boundingBox())?.width).toBe(430);
+      await drawer.locator('ul button').first().click();
+      for (const tab of await drawer.getByRole('tab').all()) {
+        await tab.click();
+        await expectSound(page, `page settings, ${await tab.textContent()}`);
+      }
+    });
+
+    test('the form of every kind of block is sound', async ({ page }) => {
+      const drawer = drawerOf(page);
+      await page.goto(await fillPage(page, language));
+      await page.locator(`${editor} [role=toolbar] fieldset button`).last().click();
+      await buttonsOf(page).first().click();
+      await expect(page.locator('[data-outline-block]').nth(8)).toBeVisible();
+      const count = await page.locator('[data-outline-block]').count();
+      const seen = new Set<string>();
+      for (let index = 0; index < count; index++) {
+        const block = page.locator('[data-outline-block]').nth(index);
+        const kind = (await block.locator('span').first().textContent()) ?? '';
+        if (seen.has(kind)) continue;
+        seen.add(kind);
+        await block.click();
+        await block.press('Enter');
+        await expect(drawer).toHaveAttribute('aria-label', new RegExp(`^${kind.replace('+', '\\+')}`));
+        await expect(drawer.locator('label').first()).toBeVisible();
+        await expectSound(page, kind);
+        await drawer.press('Escape');
+      }
+      expect(seen.size).toBe(8);
+      await page.locator('[data-outline-block]').first().click();
+      await page.keyboard.press('/');
+      await expect(drawer.locator('img').first()).toBeVisible();
+      await expectSound(page, 'list of blocks');
+      const picture = await drawer.locator('img').first().boundingBox();
+      expect([picture?.width, picture?.height]).toEqual([253, 120]);
+    });
   });
 }
 

@@ -40,6 +40,7 @@ describe('checkQuantity', () => {
     ['beyond stock', limited, 6, 'stock', 5],
     ['beyond stock, in steps', limitedCartons, 30, 'stock', 24],
     ['stock below the smallest quantity', { ...limitedCartons, stock: 11 }, 12, 'stock', 0],
+    ['stock of just the smallest quantity', { ...limitedCartons, stock: 12 }, 18, 'stock', 12],
     ['sold out', rules({ stockPolicy: 'limited' }), 1, 'stock', 0],
     ['a stock below nothing', rules({ stockPolicy: 'limited', stock: -4 }), 1, 'stock', 0],
   ])('refuses %s', (_, itsRules, wanted, reason, figure) => {
@@ -84,6 +85,7 @@ describe('nextValidQuantity', () => {
     ['whole pieces', rules(), 1.2, 2],
     ['what stock allows', limitedCartons, 60, 24],
     ['more than stock where the rest comes later', oversellable, 60, 60],
+    ['the smallest where stock has just that', { ...limitedCartons, stock: 12 }, 18, 12],
     ['none where stock is too short', { ...limitedCartons, stock: 11 }, 12, null],
     ['none where the rules exclude each other', rules({ minimumOrderQuantity: 10, maximumOrderQuantity: 5 }), 7, null],
   ])('%s', (_, itsRules, wanted, quantity) => {

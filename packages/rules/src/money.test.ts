@@ -138,4 +138,5 @@ test.each([
 test('sums lose the dust of binary fractions', () => {
   expect(toCents(0.1 + 0.2)).toBe(0.3);
   expect(toCents(549 - 543)).toBe(6);
+  expect(toCents(8.7 - 2.3)).toBe(6.4);
 });

@@ -48,6 +48,16 @@ describe('shareByLargestRemainder', () => {
     );
   });
 
+  test('weights as many times as large are shared alike, also where a number does not hold the products', () => {
+    const smallWeights = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(minorAmounts, smallWeights, (total, weights) => {
+        const large = weights.map((weight) => weight * 1_000_000_007);
+        expect(shareByLargestRemainder(total, large)).toEqual(shareByLargestRemainder(total, weights));
+      }),
+    );
+  });
+
   test('equal weights aside, the order does not matter', () => {
     fc.assert(
       fc.property(minorAmounts, weightLists, (total, weights) => {

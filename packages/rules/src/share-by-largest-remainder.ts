@@ -22,8 +22,9 @@ export function shareByLargestRemainder(total: number, weights: readonly number[
   const { parts, remainders } = shares;
   const left = total - parts.reduce((subtotal, part) => subtotal + part, 0);
   if (left === 0) return parts;
+  // Equal ones stay in their order.
   const byRemainder = [...parts.keys()].sort(
-    (a, b) => compare(at(remainders, b), at(remainders, a)) || at(counted, b) - at(counted, a) || a - b,
+    (a, b) => compare(at(remainders, b), at(remainders, a)) || at(counted, b) - at(counted, a),
   );
   for (const index of byRemainder.slice(0, left)) parts[index] = at(parts, index) + 1;
   return parts;
