@@ -137,6 +137,42 @@ describe('what it waits for', () => {
   });
 });
 
+describe('what was promised to others', () => {
+  const { warehouse } = journey;
+  const supply = { readyDays: { minimum: 1, maximum: 2 } };
+  const closed = { ...warehouse, closedDays: ['2028-11-02'] };
+  /** Before Reformation Day in Hamburg and All Saints in Munich. */
+  const monday = '2028-10-30T10:00';
+
+  it('holds for those who order on the same day before the cut-off', () => {
+    expect(promise('2028-10-30T00:00', supply)).toEqual(promise(monday, supply));
+    expect(promise('2028-10-30T13:59', supply)).toEqual(promise(monday, supply));
+    expect(promise('2028-10-30T14:00', supply)).not.toEqual(promise(monday, supply));
+    expect(promise('2028-10-27T10:00', supply)).not.toEqual(promise(monday, supply));
+  });
+
+  it.each<[string, Partial<Supply>, Partial<Journey>]>([
+    ['how soon it may lie ready', { readyDays: { minimum: 0, maximum: 2 } }, {}],
+    ['how late', { readyDays: { minimum: 1, maximum: 3 } }, {}],
+    ['that nobody can say', { readyDays: null }, {}],
+    ['finishing', { finishingDays: 1 }, {}],
+    ['the day on which it comes in', { restockOn: '2028-11-01' }, {}],
+    ['the shortest way', {}, { transit: { minimum: 1, maximum: 3 } }],
+    ['the longest', {}, { transit: { minimum: 2, maximum: 4 } }],
+    ['the cut-off', {}, { warehouse: { ...warehouse, cutOffMinute: 13 * 60 } }],
+    ['days of work', {}, { warehouse: { ...warehouse, weekdays: [1, 2, 4, 5] } }],
+    ['a closed day', {}, { warehouse: closed }],
+    ['two of them', {}, { warehouse: { ...closed, closedDays: ['2028-11-02', '2028-11-03'] } }],
+    ['the country of the warehouse', {}, { warehouse: { ...warehouse, region: { ...hamburg, country: 'AT' } } }],
+    ['its state', {}, { warehouse: { ...warehouse, region: munich } }],
+    ['the country of the recipient', {}, { recipient: { ...hamburg, country: 'AT' } }],
+    ['their state', {}, { recipient: munich }],
+  ])('says nothing of what differs: %s', (_, changed, otherwise) => {
+    const usual = promise(monday, supply);
+    expect(promise(monday, { ...supply, ...changed }, otherwise)).not.toEqual(usual);
+  });
+});
+
 describe('promiseLines', () => {
   const plates: StockNeed = {
     ...{ variationId: 1, pieces: 1, stockPolicy: 'oversell', stock: 600 },

@@ -50,38 +50,59 @@ export type DeliveryPromise = DeliveryWindow & {
 /** Longer than anybody's holidays: beyond it the warehouse never opens. */
 const mostDaysClosed = 366;
 
+/** Promises. A shop has a few at a time: as many as there are kinds of stock, ways to send them and regions. */
+const mostKept = 1000;
+
 const deliveryWeekdays: readonly Weekday[] = [1, 2, 3, 4, 5];
 
-/** When something that is ordered now is expected to come; null where no day can be named. */
-export function deliveryPromise(input: Journey & { now: Date; supply: Supply }): DeliveryPromise | null {
-  const { now, supply, transit, warehouse, recipient } = input;
-  const { readyDays, restockOn, finishingDays } = supply;
+/** When something that is ordered now is expected to come; null where no day can be named. It is shared: nobody may change it. */
+export function deliveryPromise({ now, ...asked }: Journey & { now: Date; supply: Supply }): DeliveryPromise | null {
   const today = dayOf(now);
-  const ships = (day: CalendarDay) => isWorkingDay(day, warehouse);
-  const delivers = (day: CalendarDay) => deliveryWeekdays.includes(weekdayOf(day)) && !isPublicHoliday(day, recipient);
-  // A day on which goods should have come in, and have not, says nothing.
-  if (!readyDays || (restockOn !== null && restockOn < today)) return null;
+  return promiseOfDay({ ...asked, today, isBeforeCutOff: now < momentAt(today, asked.warehouse.cutOffMinute) });
+}
 
-  const isInTime = ships(today) && now < momentAt(today, warehouse.cutOffMinute);
-  const taken = isInTime ? today : nextDay(dayAfter(today), ships);
-  const begin = taken && nextDay(restockOn !== null && restockOn > taken ? restockOn : taken, ships);
-  const arrivalAfter = (ready: number, days: number): CalendarDay | null => {
-    const leaves = begin && countDays(begin, ready + finishingDays, ships);
-    return nextDay(leaves && countDays(leaves, days, delivers), delivers);
-  };
-  const from = arrivalAfter(readyDays.minimum, transit.minimum);
-  const to = arrivalAfter(readyDays.maximum, transit.maximum);
-  if (!taken || !from || !to) return null;
-  return {
-    from,
-    to,
-    orderBy: momentAt(taken, warehouse.cutOffMinute),
-    shipsToday: begin === today && readyDays.maximum + finishingDays === 0,
-    reasons: {
-      ...{ readyDays, finishingDays, transit, restockOn },
-      holidays: holidaysBefore(to, today, [warehouse.region, recipient]),
-    },
-  };
+/** All that a promise depends on: of the moment the day, and whether the cut-off is still to come. */
+type OrderOfDay = Journey & { supply: Supply; today: CalendarDay; isBeforeCutOff: boolean };
+
+/** Worked out once for all who order the like on the same side of a cut-off: each cart asks for several, and walks through weeks for each. */
+const promiseOfDay = remembered(
+  ({ today, isBeforeCutOff, supply, transit, warehouse, recipient }: OrderOfDay): DeliveryPromise | null => {
+    const { readyDays, restockOn, finishingDays } = supply;
+    const ships = (day: CalendarDay) => isWorkingDay(day, warehouse);
+    const delivers = (day: CalendarDay) =>
+      deliveryWeekdays.includes(weekdayOf(day)) && !isPublicHoliday(day, recipient);
+    // A day on which goods should have come in, and have not, says nothing.
+    if (!readyDays || (restockOn !== null && restockOn < today)) return null;
+
+    const isInTime = ships(today) && isBeforeCutOff;
+    const taken = isInTime ? today : nextDay(dayAfter(today), ships);
+    const begin = taken && nextDay(restockOn !== null && restockOn > taken ? restockOn : taken, ships);
+    const arrivalAfter = (ready: number, days: number): CalendarDay | null => {
+      const leaves = begin && countDays(begin, ready + finishingDays, ships);
+      return nextDay(leaves && countDays(leaves, days, delivers), delivers);
+    };
+    const from = arrivalAfter(readyDays.minimum, transit.minimum);
+    const to = arrivalAfter(readyDays.maximum, transit.maximum);
+    if (!taken || !from || !to) return null;
+    return {
+      from,
+      to,
+      orderBy: momentAt(taken, warehouse.cutOffMinute),
+      shipsToday: begin === today && readyDays.maximum + finishingDays === 0,
+      reasons: {
+        ...{ readyDays, finishingDays, transit, restockOn },
+        holidays: holidaysBefore(to, today, [warehouse.region, recipient]),
+      },
+    };
+  },
+  orderKey,
+  mostKept,
+);
+
+function orderKey({ today, isBeforeCutOff, supply, transit, warehouse, recipient }: OrderOfDay): string {
+  const { cutOffMinute, weekdays, closedDays, region } = warehouse;
+  const leaves = `${today} ${isBeforeCutOff} ${cutOffMinute} ${weekdays} ${closedDays} ${region.country} ${region.states}`;
+  return `${leaves} ${supplyKey(supply)} ${transit.minimum} ${transit.maximum} ${recipient.country} ${recipient.states}`;
 }
 
 export type PromisedPart = { quantity: number; promise: DeliveryPromise | null };
