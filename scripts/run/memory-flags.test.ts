@@ -13,7 +13,7 @@ test.each([
     `--max-old-space-size=${megabytes}`,
     '--min-semi-space-size=16',
     '--max-semi-space-size=16',
-    '--heap-growing-percent=30',
+    '--heap-growing-percent=60',
     '--v8-pool-size=1',
     '--no-allocation-site-pretenuring',
     '--expose-gc',
