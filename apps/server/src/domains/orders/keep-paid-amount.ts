@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { order } from './tables.ts';
 
-export type OwedOrder = { id: number; statusId: number; total: number; currency: string; methodKey: string };
+export type OwedOrder = {
+  id: number;
+  statusId: number;
+  total: number;
+  currency: string;
+  methodKey: string;
+  holdEndsAt: Date | null;
+};
 
 /** An order that money may come for, locked until the end of the transaction; null where there is none. */
 export async function lockOwedOrder(db: Transaction, orderId: number): Promise<OwedOrder | null> {
@@ -23,6 +30,7 @@ const owedFields = {
   total: order.totalGross,
   currency: order.currency,
   methodKey: order.paymentMethodKey,
+  holdEndsAt: order.holdEndsAt,
 };
 
 /**

@@ -380,6 +380,20 @@ describe('the hold of an order', () => {
     expect(await mailsTo(order)).not.toContain('Ihre Bestellung N bei Tafelwerk ist storniert');
   });
 
+  it('is no longer for whoever begins one payment after the other', async () => {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query("UPDATE orders SET hold_ends_at = now() - interval '1 minute' WHERE id = $1", [
+      order.orderId,
+    ]);
+    // Whoever is still there may go on.
+    expect(await start(order)).toBe(id);
+    await sandbox.choose(id, 'expired');
+    await expect(start(order)).rejects.toMatchObject({ key: 'order.notPayable' });
+    await endHolds(test.shop, new Date());
+    expect((await look(order)).order.statusId).toBe(8);
+  });
+
   it('ends where nobody went to pay', async () => {
     const order = await place();
     await endHolds(test.shop, inMinutes(61));
