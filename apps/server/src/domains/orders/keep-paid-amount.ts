@@ -45,7 +45,10 @@ export async function keepPaidAmount(
   const { waitingForPayment, prepared } = orderStatusIds;
   const isWaiting = owed.statusId === waitingForPayment || owed.statusId === prepared;
   const isReleased = isWaiting && secured >= owed.total;
-  const statusId = isReleased ? orderStatusIds.clearedForDispatch : owed.statusId;
-  await db.update(order).set({ paidAmount: paid, statusId, updatedAt: now }).where(eq(order.id, owed.id));
+  const released = isReleased ? { statusId: orderStatusIds.clearedForDispatch, clearedAt: now } : {};
+  await db
+    .update(order)
+    .set({ paidAmount: paid, updatedAt: now, ...released })
+    .where(eq(order.id, owed.id));
   return isReleased;
 }

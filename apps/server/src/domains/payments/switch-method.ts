@@ -19,6 +19,7 @@ export async function switchMethod(
   { order, method, isMailed }: { order: StoredOrder['order']; method: PaymentMethod; isMailed: boolean },
 ): Promise<boolean> {
   const settings = await settingsOf(shop);
+  const state = initialState(method.key);
   const { paymentDays, holdEndsAt } = holdAfterSwitch(behaviorOf(method.key), order, { now, settings });
   const switched = await db
     .update(orderTable)
@@ -29,7 +30,8 @@ export async function switchMethod(
       paymentDays,
       holdEndsAt,
       remindedAt: null,
-      statusId: orderStatusIds[initialState(method.key)],
+      statusId: orderStatusIds[state],
+      clearedAt: state === 'clearedForDispatch' ? now : null,
       updatedAt: now,
     })
     .where(and(eq(orderTable.id, order.id), eq(orderTable.statusId, orderStatusIds.waitingForPayment)))
