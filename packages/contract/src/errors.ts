@@ -419,7 +419,7 @@ export const errorCatalogue = {
   'order.notPayable': {
     status: 409,
     code: 513,
-    message: 'The order is paid, canceled, or not paid in this way.',
+    message: 'The order is paid, canceled, held no longer, or not paid in this way.',
     data: z.strictObject({ orderId: z.number() }).optional(),
   },
   'order.assignPaymentFailed': {

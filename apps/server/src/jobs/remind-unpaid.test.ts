@@ -128,6 +128,27 @@ it('whoever goes to a payment page after days of waiting for a transfer has the 
   expect((await switchTo('molliePaypal')).payableUntil).toBe(later(73).toISOString());
 });
 
+it('whoever goes from a payment page to a transfer and back holds no goods beyond the last day of the transfer', async () => {
+  const { visitor, order } = await place('holder@krone.example', 'prepayment');
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const switchTo = async (method: string) =>
+    visitor.call('setOrderPaymentMethod', { ...key, paymentId: await methodId(method) });
+  // The last of seven days, which in Berlin ends at 23:00 UTC.
+  const end = new Date('2026-03-08T23:00:00Z');
+  test.setNow(new Date(end.getTime() - 30 * 60_000));
+  expect((await switchTo('mollieCreditCard')).payableUntil).toBe(end.toISOString());
+  expect((await switchTo('prepayment')).paymentTerm).toEqual({ days: 7, until: '2026-03-08' });
+  expect((await switchTo('mollieCreditCard')).payableUntil).toBe(end.toISOString());
+  const mails = (await remindersTo('holder@krone.example')).length;
+  test.setNow(new Date(end.getTime() + 60_000));
+  const offered = (await visitor.call('getOrder', key)).paymentMethodListForSwitch.map(({ id }) => id);
+  expect(offered).toEqual([await methodId('invoice')]);
+  for (const method of ['prepayment', 'molliePaypal']) {
+    await expect(switchTo(method)).rejects.toMatchObject({ key: 'checkout.paymentMethodUnavailable' });
+  }
+  expect(await remindersTo('holder@krone.example')).toHaveLength(mails);
+});
+
 it('whoever was reminded of the card and changes to a transfer is reminded of that, too', async () => {
   const email = 'again@krone.example';
   const { visitor, order } = await place(email, 'mollieCreditCard');

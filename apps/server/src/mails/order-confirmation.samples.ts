@@ -116,8 +116,9 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
       shippingServices: [],
       delivery: {
         ...{ from: '2026-03-10', to: '2026-03-11', isComplete: true, isPickup: false },
-        ...{ orderBy: '2026-03-02T13:00:00.000Z', isAfterPayment: chosen.paymentMethodKey === 'prepayment' },
+        orderBy: '2026-03-02T13:00:00.000Z',
       },
+      clearedAt: null,
       deliverySplit: 'partial',
       itemSumNet: itemSum.net,
       itemSumGross: itemSum.gross,

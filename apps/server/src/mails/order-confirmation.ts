@@ -57,7 +57,7 @@ export type ConfirmedOrder = {
     | ('id' | 'statusId' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish')
     | ('shippingProfileId' | 'shippingProfileName')
     | ('isExportDelivery' | 'vatStanding')
-    | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'deliverySplit')
+    | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'clearedAt' | 'deliverySplit')
     | 'shippingServices'
     | ('discountNet' | 'discountGross' | 'couponCode' | 'couponKind' | 'giftCardAmount')
     | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')

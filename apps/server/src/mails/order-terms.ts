@@ -1,3 +1,4 @@
+import type { OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { CalendarDay } from '@mise/rules/calendar-day.ts';
 import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { factsOf, type Language } from '@mise/rules/languages.ts';
@@ -6,6 +7,7 @@ import { momentAt } from '@mise/rules/shop-clock.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
 import { paymentTermOf, setAsideUntil } from '../domains/payments/payment-term.ts';
+import { promisedDelivery } from '../domains/payments/promised-delivery.ts';
 import type { MailFrame } from './mail-frame.ts';
 import type { ConfirmedOrder } from './order-confirmation.ts';
 import type { Row } from './parts.ts';
@@ -16,18 +18,15 @@ const noon = 12 * 60;
 /** When the goods come and the money is due, as far as the order knows it. */
 export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
   const { text, language } = frame;
-  const { delivery } = order;
-  const term = orderStateOf(order.statusId) === 'canceled' ? null : paymentTermOf(order);
+  const isCanceled = orderStateOf(order.statusId) === 'canceled';
+  const delivery = isCanceled ? null : promisedDelivery(order);
+  const term = isCanceled ? null : paymentTermOf(order);
   const rows: Row[] = [];
   if (delivery) {
     const label = text(delivery.isPickup ? 'mail.order.pickup' : 'mail.order.delivery');
     const window = formatWindow(delivery, language);
     const moment = formatMoment(new Date(delivery.orderBy), language);
-    const isPaid = order.paidAmount >= order.totalGross;
-    const days =
-      delivery.isAfterPayment && !isPaid
-        ? text('mail.order.windowIfPaid', { window, moment })
-        : text('mail.order.window', { window });
+    const days = text(daysText(delivery), { window, moment });
     rows.push({ label, value: delivery.isComplete ? days : text('mail.order.windowOfOthers', { days }) });
   }
   if (isMailed(order)) rows.push({ label: text('mail.order.delivery'), value: text('mail.order.mailed') });
@@ -50,6 +49,11 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
     rows.push({ label: text('mail.order.due'), value });
   }
   return rows;
+}
+
+function daysText({ isAfterPayment, isLate }: OrderDelivery) {
+  if (isLate) return 'mail.order.windowLate';
+  return isAfterPayment ? 'mail.order.windowIfPaid' : 'mail.order.window';
 }
 
 export function longDate(date: Date, language: Language): string {

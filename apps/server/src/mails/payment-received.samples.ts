@@ -12,7 +12,7 @@ const order = {
 };
 const fetched = {
   ...{ from: '2026-03-03', to: '2026-03-04', orderBy: '2026-03-02T13:00:00.000Z' },
-  ...{ isComplete: true, isPickup: true, isAfterPayment: true },
+  ...{ isComplete: true, isPickup: true },
 };
 
 export const samples: MailSample[] = [

@@ -14,6 +14,7 @@ import { isPayable } from '../domains/payments/is-payable.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
 import { paymentTermOf, setAsideUntil } from '../domains/payments/payment-term.ts';
+import { promisedDelivery } from '../domains/payments/promised-delivery.ts';
 import { switchableMethods } from '../domains/payments/switchable-methods.ts';
 import { type Translate, translateInto } from '../texts/translate.ts';
 
@@ -31,6 +32,7 @@ async function paymentOptions(context: Context, order: StoredOrder['order']) {
   return {
     paymentTerm: paymentTermOf(order),
     setAsideUntil: setAsideUntil(order),
+    delivery: promisedDelivery(order),
     isPayable: isPayable(order),
     paymentMethodListForSwitch: (await otherMethods(context, order, { isTold: true })).map((method) => {
       const { isSelectable: _, paymentKey: __, ...wire } = paymentMethodWire(method, context.language);

@@ -1,4 +1,4 @@
-import type { Delivery, DeliveryPart } from '@mise/contract/checkout/delivery.ts';
+import type { Delivery, DeliveryPart, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import { formatMoment, formatWeek, formatWindow } from '@mise/rules/format-delivery.ts';
 import { formatNumber, formatPacks } from '@mise/rules/format-quantity.ts';
 import type { Pack } from '@mise/rules/pack.ts';
@@ -15,6 +15,8 @@ export type DeliveryView = {
   /** It leaves the warehouse today; what is fetched never does. */
   shipsToday: boolean;
   isAfterPayment: boolean;
+  /** Of an order: it was cleared after that moment. */
+  isLate: boolean;
 };
 
 /** When a line comes. `rest`: more of it than lies in stock follows, in a week or (null) nobody knows when. */
@@ -29,13 +31,13 @@ export type LineDeliveryView = {
   rest: { now: string; isReady: boolean; week: string | null } | null;
 };
 
-type Promised = Omit<Delivery, 'shipsToday'> & Partial<Pick<Delivery, 'shipsToday'>>;
+type Promised = Omit<Delivery, 'shipsToday'> & Partial<Pick<Delivery, 'shipsToday'> & Pick<OrderDelivery, 'isLate'>>;
 
 export function toDelivery(delivery: Promised | null | undefined, locale: Locale): DeliveryView | null {
   if (!delivery) return null;
-  const { isComplete, isPickup, orderBy, shipsToday = false, isAfterPayment } = delivery;
+  const { isComplete, isPickup, orderBy, shipsToday = false, isAfterPayment, isLate = false } = delivery;
   return {
-    ...{ isComplete, isPickup, orderBy, shipsToday: shipsToday && !isPickup, isAfterPayment },
+    ...{ isComplete, isPickup, orderBy, shipsToday: shipsToday && !isPickup, isAfterPayment, isLate },
     window: formatWindow(delivery, locale),
     moment: formatMoment(new Date(orderBy), locale),
   };

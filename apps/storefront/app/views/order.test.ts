@@ -124,6 +124,7 @@ test('whoever fetches the goods reads their own address as that of the invoice',
         isComplete: true,
         isPickup: true,
         isAfterPayment: false,
+        isLate: false,
       },
     },
     page,
@@ -132,6 +133,24 @@ test('whoever fetches the goods reads their own address as that of the invoice',
   const { isFetched, setAsideUntil } = toOrderView(order, page);
   expect([isFetched, setAsideUntil]).toEqual([false, '']);
 });
+
+test.each([
+  ['waits for its money', 3, { isAfterPayment: true, isLate: false }],
+  ['was cleared too late', 5, { isAfterPayment: false, isLate: true }],
+])(
+  'an order that %s shows what its days hang on as it is answered, however much of it is open',
+  (_, statusId, hang) => {
+    const days = { from: '2026-11-24', to: '2026-11-25', orderBy: '2026-11-24T13:00:00Z' };
+    const delivery = { ...days, isComplete: true, isPickup: false, ...hang };
+    for (const openAmount of [0, 100]) {
+      const totals = { ...order.totals, openAmount };
+      const shown = (id: number) =>
+        toOrderView({ ...order, totals, delivery, order: { ...order.order, statusId: id } }, page);
+      expect(shown(statusId).promised).toMatchObject(hang);
+      expect(shown(8).promised).toBeNull();
+    }
+  },
+);
 
 test('an order shows what was stored with it', () => {
   const view = toOrderView(order, { ...page, locale: 'en' });

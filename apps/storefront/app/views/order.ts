@@ -176,11 +176,9 @@ function contentsOf(bundle: OrderItem, items: readonly OrderItem[], locale: Loca
     });
 }
 
-/** What is paid has nothing to wait for; what was canceled does not come. */
-function toPromised({ order, delivery, totals }: Order, locale: Locale): DeliveryView | null {
-  if (orderStateOf(order.statusId) === 'canceled') return null;
-  const promised = toDelivery(delivery, locale);
-  return promised && { ...promised, isAfterPayment: promised.isAfterPayment && totals.openAmount > 0 };
+/** What was canceled does not come. */
+function toPromised({ order, delivery }: Order, locale: Locale): DeliveryView | null {
+  return orderStateOf(order.statusId) === 'canceled' ? null : toDelivery(delivery, locale);
 }
 
 function toTerm({ order, totals, paymentTerm }: Order, locale: Locale): OrderView['term'] {

@@ -25,12 +25,15 @@ export const deliverySchema = deliveryWindowSchema.extend({
   isComplete: z.boolean(),
   /** It is not brought but fetched. */
   isPickup: z.boolean(),
-  /** It leaves only when the money has come by bank transfer: `orderBy` is until when it has to be there. */
+  /** It leaves only when the money has come, by transfer or on a payment page: `orderBy` is until when it has to be there. */
   isAfterPayment: z.boolean(),
 });
 
-/** As it was promised when the order was placed. */
-export const orderDeliverySchema = deliverySchema.omit({ shipsToday: true });
+/** The days as they were promised when the order was placed, and what they hang on as its payment stands now. */
+export const orderDeliverySchema = deliverySchema.omit({ shipsToday: true }).extend({
+  /** It was cleared after `orderBy`, and comes later than on these days. */
+  isLate: z.boolean(),
+});
 
 /** Where not all of it comes at once: what the buyer wants, who has it in parts unless they say otherwise. */
 export const deliverySplitSchema = z.enum(['partial', 'complete']);

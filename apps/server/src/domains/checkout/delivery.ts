@@ -1,10 +1,4 @@
-import type {
-  Delivery,
-  DeliveryPart,
-  DeliveryReasons,
-  DeliverySplit,
-  OrderDelivery,
-} from '@mise/contract/checkout/delivery.ts';
+import type { Delivery, DeliveryPart, DeliveryReasons, DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import { type CalendarDay, weekdayOf } from '@mise/rules/calendar-day.ts';
 import {
   comesInParts,
@@ -25,6 +19,7 @@ import { isPublicHoliday, type Region } from '@mise/rules/public-holidays.ts';
 import type { Context, Shop } from '../../context.ts';
 import type { CartLine } from '../cart/lines.ts';
 import type { StoredAddress } from '../customers/addresses.ts';
+import type { PromisedDays } from '../orders/tables.ts';
 import { findCountry } from '../shop/countries.ts';
 import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import type { ShippingProfile } from './shipping-profiles.ts';
@@ -152,9 +147,9 @@ export async function isDeliveryDay(shop: Shop, destination: Destination): Promi
 }
 
 /** What an order writes down of it. */
-export function orderDelivery({ whole }: PromisedDelivery): OrderDelivery | null {
+export function orderDelivery({ whole }: PromisedDelivery): PromisedDays | null {
   if (!whole) return null;
-  const { shipsToday: _, ...promised } = whole;
+  const { shipsToday: _, isAfterPayment: __, ...promised } = whole;
   return promised;
 }
 

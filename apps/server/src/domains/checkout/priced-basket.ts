@@ -18,7 +18,7 @@ import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
 import { bill, type Charges, type Totals } from '../orders/totals.ts';
 import { type HeldGiftCard, isUsable, shareOfGiftCards } from '../payments/gift-cards.ts';
-import { waitsForTransfer } from '../payments/payment-behavior.ts';
+import { behaviorOf } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethod } from '../payments/voucher-method.ts';
 import { findCountry } from '../shop/countries.ts';
@@ -232,7 +232,8 @@ export async function priceBasket(
         selected: selectedShipping?.profile ?? null,
         destination: { countryId: basket.shippingCountryId, address: deliveryAddress },
         isTogether: basket.isCompleteDelivery,
-        isAfterPayment: totals.toPay > 0 && selectedPayment !== null && waitsForTransfer(selectedPayment.key),
+        isAfterPayment:
+          totals.toPay > 0 && selectedPayment !== null && behaviorOf(selectedPayment.key).release === 'paid',
       });
   const day = preferred.find(({ kind }) => kind === 'preferredDay')?.choice;
   const delivery = day && selectedShipping ? onPreferredDay(promised, day, selectedShipping.profile.id) : promised;

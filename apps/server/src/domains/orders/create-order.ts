@@ -127,6 +127,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     paymentDays: draft.paymentDays,
     holdEndsAt: draft.holdEndsAt,
     delivery: draft.delivery,
+    clearedAt: draft.statusId === orderStatusIds.clearedForDispatch ? now : null,
     deliverySplit: draft.deliverySplit,
     createdAt: now,
     updatedAt: now,

@@ -15,8 +15,8 @@ export const isUnpaid = and(
 /** Its goods are held while it is paid; whatever came of that, it is no order until all of it has come. */
 const isPrepared = eq(order.statusId, orderStatusIds.prepared);
 
-/** Set aside for whoever fetches and pays them, who has paid nothing but by gift card. `paidWhenFetched`: methods of which that is so. */
-function isSetAside(now: Date, paidWhenFetched: readonly string[]) {
+/** Set aside for whoever fetches and pays them, who has paid nothing but by gift card, and did not come in time. `paidWhenFetched`: methods of which that is so. */
+function isNotFetched(now: Date, paidWhenFetched: readonly string[]) {
   return and(
     eq(order.statusId, orderStatusIds.clearedForDispatch),
     inArray(order.paymentMethodKey, [...paidWhenFetched]),
@@ -33,6 +33,12 @@ export function today(now: Date) {
   return sql`(${now.toISOString()}::timestamptz AT TIME ZONE 'Europe/Berlin')::date`;
 }
 
+/** Its money was promised until a day that is over, or did not come from a payment page; or nobody fetched it. */
+function isOver(now: Date, paidWhenFetched: readonly string[]) {
+  const hasEnded = or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now))));
+  return or(and(or(isUnpaid, isPrepared), hasEnded), isNotFetched(now, paidWhenFetched));
+}
+
 /** Orders whose money was promised until a day that is over, or did not come from a payment page, and those that nobody fetched, by number. */
 export async function findEndedHolds(
   db: Queryable,
@@ -46,26 +52,16 @@ export async function findEndedHolds(
   const rows = await db
     .select({ id: order.id })
     .from(order)
-    .where(
-      and(
-        gt(order.id, after),
-        or(
-          and(
-            or(isUnpaid, isPrepared),
-            or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now)))),
-          ),
-          isSetAside(now, paidWhenFetched),
-        ),
-      ),
-    )
+    .where(and(gt(order.id, after), isOver(now, paidWhenFetched)))
     .orderBy(asc(order.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Cancels an order that was not paid, or not fetched, in time, gives back what it took out of the stock, and orders the mail that says so. Does
- * nothing where the order is no longer waiting: two processes may try at once, or the money has come.
+ * Cancels an order that was not paid, or not fetched, in time, or calls off what was only prepared, gives back what it took out of the stock, and orders
+ * the mail that says so. Does nothing where it is not so any more: two processes may try at once, the money has come, or the buyer, while the
+ * provider was asked, chose a method that holds the goods longer.
  */
 export async function endHold(
   db: Transaction,
@@ -75,7 +71,7 @@ export async function endHold(
   const [held] = await db
     .select({ statusId: order.statusId, paidAmount: order.paidAmount, giftCardAmount: order.giftCardAmount })
     .from(order)
-    .where(and(eq(order.id, orderId), or(isUnpaid, isPrepared, isSetAside(now, paidWhenFetched))))
+    .where(and(eq(order.id, orderId), or(isPrepared, isOver(now, paidWhenFetched))))
     .for('update');
   if (!held) return;
   const wasPlaced = held.statusId !== prepared;

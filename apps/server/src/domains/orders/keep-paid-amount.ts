@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { order } from './tables.ts';
 
-export type OwedOrder = { id: number; statusId: number; total: number; currency: string; methodKey: string };
+export type OwedOrder = {
+  id: number;
+  statusId: number;
+  total: number;
+  currency: string;
+  methodKey: string;
+  holdEndsAt: Date | null;
+};
 
 /** An order that money may come for, locked until the end of the transaction; null where there is none. */
 export async function lockOwedOrder(db: Transaction, orderId: number): Promise<OwedOrder | null> {
@@ -23,6 +30,7 @@ const owedFields = {
   total: order.totalGross,
   currency: order.currency,
   methodKey: order.paymentMethodKey,
+  holdEndsAt: order.holdEndsAt,
 };
 
 /**
@@ -37,7 +45,10 @@ export async function keepPaidAmount(
   const { waitingForPayment, prepared } = orderStatusIds;
   const isWaiting = owed.statusId === waitingForPayment || owed.statusId === prepared;
   const isReleased = isWaiting && secured >= owed.total;
-  const statusId = isReleased ? orderStatusIds.clearedForDispatch : owed.statusId;
-  await db.update(order).set({ paidAmount: paid, statusId, updatedAt: now }).where(eq(order.id, owed.id));
+  const released = isReleased ? { statusId: orderStatusIds.clearedForDispatch, clearedAt: now } : {};
+  await db
+    .update(order)
+    .set({ paidAmount: paid, updatedAt: now, ...released })
+    .where(eq(order.id, owed.id));
   return isReleased;
 }

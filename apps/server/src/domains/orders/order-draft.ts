@@ -1,9 +1,9 @@
-import type { DeliveryPart, DeliverySplit, OrderDelivery } from '@mise/contract/checkout/delivery.ts';
+import type { DeliveryPart, DeliverySplit } from '@mise/contract/checkout/delivery.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import type { AddressFields } from '../customers/tables.ts';
 import type { KnownStanding } from '../tax/vat-checks.ts';
-import type { OrderedProperty, OrderedService } from './tables.ts';
+import type { OrderedProperty, OrderedService, PromisedDays } from './tables.ts';
 import type { Totals } from './totals.ts';
 
 /** A piece of an order as it is written down, in the order's language. */
@@ -71,7 +71,7 @@ export type OrderDraft = {
   /** `tables.ts` says what each means. */
   paymentDays: number | null;
   holdEndsAt: Date | null;
-  delivery: OrderDelivery | null;
+  delivery: PromisedDays | null;
   deliverySplit: DeliverySplit | null;
   billingAddress: DraftAddress;
   deliveryAddress: DraftAddress;

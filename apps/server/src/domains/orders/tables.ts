@@ -81,8 +81,10 @@ export const order = pgTable(
     holdEndsAt: moment('hold_ends_at'),
     /** When the buyer was reminded of what is not paid. */
     remindedAt: moment('reminded_at'),
-    /** What was promised when it was placed; null: nothing was. */
-    delivery: jsonb('delivery').$type<OrderDelivery>(),
+    /** What was promised when it was placed; null: nothing was. What it hangs on follows from the payment (`payments/promised-delivery.ts`). */
+    delivery: jsonb('delivery').$type<PromisedDays>(),
+    /** From when its goods might leave: it was placed so, or its money was there; null: they may not, or it was not written down yet. */
+    clearedAt: moment('cleared_at'),
     /** What the buyer wants done with what comes later; null: nothing does. */
     deliverySplit: text('delivery_split').$type<DeliverySplit>(),
     createdAt: moment('created_at').notNull(),
@@ -112,6 +114,9 @@ export const orderStock = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.variationId] })],
 );
+
+/** The days on which an order comes that may leave by `orderBy`. */
+export type PromisedDays = Omit<OrderDelivery, 'isAfterPayment' | 'isLate'>;
 
 /** A chosen order property: value as it is read ("large"), surcharge per piece in ten-thousandths on the binding side. */
 export type OrderedProperty = {

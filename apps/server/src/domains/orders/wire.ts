@@ -27,8 +27,8 @@ export function orderWire(
     /** Of the addresses of products. */
     language: Language;
     products: ReadonlyMap<number, Product>;
-    /** What may be done about its payment. */
-    payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch' | 'paymentTerm' | 'setAsideUntil'>;
+    /** What may be done about its payment, and what hangs on it. */
+    payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch' | 'paymentTerm' | 'setAsideUntil' | 'delivery'>;
   },
 ): Order {
   const { order, items } = stored;
@@ -89,7 +89,6 @@ export function orderWire(
     allowPaymentMethodSwitchFrom: context.payment.paymentMethodListForSwitch.length > 0,
     ...context.payment,
     payableUntil: order.holdEndsAt?.toISOString() ?? null,
-    delivery: order.delivery,
     deliverySplit: order.deliverySplit,
     carrierContact: carrierContact(stored),
     vatStanding: order.vatStanding && vatStandingWire(order.vatStanding),

@@ -325,6 +325,22 @@ describe('a payment that comes before its order', () => {
     expect((await sandbox.payments()).find((each) => each.id === id)?.refunds).toHaveLength(1);
   });
 
+  it('holds goods no longer for whoever begins one after the other, and begins anew once they were given back', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    await test.database.pool.query("UPDATE orders SET hold_ends_at = now() - interval '1 minute' WHERE email = $1", [
+      email,
+    ]);
+    expect(await pay(visitor)).toBe(id);
+    await test.database.pool.query("UPDATE payment SET status = 'expired' WHERE provider_id = $1", [id]);
+    await expect(pay(visitor)).rejects.toMatchObject({ key: 'order.notPayable' });
+    await endHolds(test.shop, new Date());
+    expect(await ordersTo(email)).toEqual([8]);
+    expect(await pay(visitor)).not.toBe(id);
+    expect(await ordersTo(email)).toEqual([8, 1]);
+    expect(await stock()).toBe(48);
+  });
+
   it('holds what a gift card pays of it for the cart itself, and for nobody else', async () => {
     const couponCode = await newGiftCard(test, 25);
     const { visitor, email } = await fill();

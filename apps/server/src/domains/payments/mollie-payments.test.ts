@@ -362,6 +362,38 @@ describe('the hold of an order', () => {
     expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
   });
 
+  it('goes on where its buyer chose a transfer while the provider was asked', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'expired');
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    const { visitor, orderId, accessKey } = order;
+    const find: PaymentProvider['find'] = async (asked) => {
+      await visitor.call('setOrderPaymentMethod', { orderId, accessKey, paymentId: rows[0]?.id });
+      return payments.find(asked);
+    };
+    await endHolds({ ...test.shop, payments: { ...payments, find } }, inMinutes(61));
+    expect(await look(order)).toMatchObject({ order: { statusId: 3 }, paymentMethodKey: 'prepayment' });
+    expect(await stock()).toBe(48);
+    expect(await mailsTo(order)).not.toContain('Ihre Bestellung N bei Tafelwerk ist storniert');
+  });
+
+  it('is no longer for whoever begins one payment after the other', async () => {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query("UPDATE orders SET hold_ends_at = now() - interval '1 minute' WHERE id = $1", [
+      order.orderId,
+    ]);
+    // Whoever is still there may go on.
+    expect(await start(order)).toBe(id);
+    await sandbox.choose(id, 'expired');
+    await expect(start(order)).rejects.toMatchObject({ key: 'order.notPayable' });
+    await endHolds(test.shop, new Date());
+    expect((await look(order)).order.statusId).toBe(8);
+  });
+
   it('ends where nobody went to pay', async () => {
     const order = await place();
     await endHolds(test.shop, inMinutes(61));

@@ -1,7 +1,7 @@
 import { readSettings } from '@mise/contract/shop/read-settings.ts';
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { initialState } from './initial-state.ts';
-import { behaviorOf, holdEnd, holdEndAfterSwitch, waitsForTransfer } from './payment-behavior.ts';
+import { behaviorOf, holdAfterSwitch, holdEnd, waitsForTransfer } from './payment-behavior.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const settings = { ...readSettings(new Map()), prepaymentDays: 7, invoiceDueDays: 14 };
@@ -47,20 +47,52 @@ test.each([
   expect(held).toEqual(end === null ? null : new Date(end));
 });
 
-test.each([
-  ['for an hour', 'mollieCreditCard', 0, null, 60],
-  ['for an hour after another page', 'mollieCreditCard', 30, 30, 60],
-  ['until three hours after it was placed', 'mollieCreditCard', 170, 5, 10],
-  ['until what was promised before, where that is later', 'mollieCreditCard', 200, 30, 30],
-  ['for the days of whoever fetches them', 'cashOnPickup', 170, 5, 9 * 24 * 60 + 15 * 60],
-  ['for the days that are promised', 'prepayment', 170, 5, null],
-])('goods of an order that is to be paid otherwise are held %s', (_, key, age, left, minutes) => {
+describe('goods of an order that is to be paid otherwise are held', () => {
   const inMinutes = (count: number) => new Date(now.getTime() + count * 60_000);
-  const order = {
-    createdAt: inMinutes(-age),
-    holdEndsAt: left === null ? null : inMinutes(left),
-    delivery: { to: '2026-03-03', isComplete: true },
-  };
-  const held = holdEndAfterSwitch(behaviorOf(key), order, { now, settings: { ...settings, pickupHoldDays: 7 } });
-  expect(held).toEqual(minutes === null ? null : inMinutes(minutes));
+  const days = 24 * 60;
+  const after = (
+    key: string,
+    { age, left, paymentDays }: { age: number; left: number | null; paymentDays: number | null },
+  ) =>
+    holdAfterSwitch(
+      behaviorOf(key),
+      {
+        createdAt: inMinutes(-age),
+        holdEndsAt: left === null ? null : inMinutes(left),
+        paymentDays,
+        delivery: { to: '2026-03-03', isComplete: true },
+      },
+      { now, settings: { ...settings, pickupHoldDays: 7 } },
+    );
+
+  test.each([
+    ['for an hour after another page', 'mollieCreditCard', 30, 30, 60],
+    ['until three hours after it was placed', 'mollieCreditCard', 170, 5, 10],
+    ['until what was promised before, where that is later', 'mollieCreditCard', 200, 30, 30],
+    ['for the days of whoever fetches them', 'cashOnPickup', 170, 5, 9 * days + 15 * 60],
+    ['for the days that are promised', 'prepayment', 170, 5, null],
+  ])('%s', (_, key, age, left, minutes) => {
+    const { holdEndsAt, isOver } = after(key, { age, left, paymentDays: null });
+    expect([holdEndsAt, isOver]).toEqual([minutes === null ? null : inMinutes(minutes), false]);
+  });
+
+  test.each([
+    ['for an hour of the days of a transfer', 3 * days, 7, 60],
+    ['until three hours after it was placed, where a transfer promised less', 160, 0, 60],
+    ['for an hour where the shop waits for a transfer without end', 400 * days, null, 60],
+  ])('%s', (_, age, paymentDays, minutes) => {
+    const { holdEndsAt, isOver } = after('mollieCreditCard', { age, left: null, paymentDays });
+    expect([holdEndsAt, isOver]).toEqual([inMinutes(minutes), false]);
+  });
+
+  test.each([
+    ['a transfer whose last day has passed', 'prepayment', 8 * days, 30, true],
+    ['a transfer on its last day', 'prepayment', 7 * days, 30, false],
+    ['a payment page whose three hours have passed', 'molliePaypal', 181, 0, true],
+    ['credit', 'invoice', 8 * days, 30, false],
+    ['who comes for them', 'cashOnPickup', 8 * days, 30, false],
+    ['a transfer that is waited for without end', 'unheardOf', 400 * days, 30, false],
+  ])('for %s: %s', (_, key, age, left, isOver) => {
+    expect(after(key, { age, left, paymentDays: null }).isOver).toBe(isOver);
+  });
 });

@@ -73,16 +73,43 @@ export function holdEnd(
 /** However often the buyer goes from one payment page to another, goods are held no longer for it. */
 const mostMinutesOnPaymentPages = 180;
 
-/** The same for an order that was to be paid otherwise: trying one page after the other does not hold goods without end. */
-export function holdEndAfterSwitch(
+/** What an order was promised when it was placed, or paid otherwise: days to pay, or a moment until which its goods are held. */
+type Promised = { createdAt: Date; paymentDays: number | null; holdEndsAt: Date | null };
+
+/** What an order promises that is to be paid otherwise from now on. */
+type Held = Pick<Promised, 'paymentDays' | 'holdEndsAt'> & {
+  /** Its goods are held no longer: the time of this method was over before it was chosen. */
+  isOver: boolean;
+};
+
+/**
+ * The same for an order that was to be paid otherwise. Days to pay are counted from when it was placed, and a payment page holds goods no longer than
+ * what was promised before it, or three hours: whoever goes from one method to another, whichever they are, does not hold goods without end.
+ */
+export function holdAfterSwitch(
   behavior: PaymentBehavior,
-  { createdAt, holdEndsAt, delivery }: { createdAt: Date; holdEndsAt: Date | null } & Pick<Holding, 'delivery'>,
+  order: Promised & Pick<Holding, 'delivery'>,
   { now, settings }: Pick<Holding, 'now' | 'settings'>,
-): Date | null {
+): Held {
+  const { createdAt, delivery } = order;
+  const paymentDays = behavior.promisedDays(settings);
   const end = holdEnd(behavior, { now, settings, delivery });
-  if (end === null || holdEndsAt === null || behavior.holdMinutes === null) return end;
-  const latest = Math.max(createdAt.getTime() + mostMinutesOnPaymentPages * 60_000, holdEndsAt.getTime());
-  return new Date(Math.min(end.getTime(), latest));
+  const isOnPaymentPage = end !== null && behavior.holdMinutes !== null;
+  const holdEndsAt = isOnPaymentPage ? new Date(Math.min(end.getTime(), latestOnPaymentPages(order))) : end;
+  const waitsUntil = behavior.release === 'paid' ? (holdEndsAt ?? endOfDays({ createdAt, paymentDays })) : null;
+  return { paymentDays, holdEndsAt, isOver: waitsUntil !== null && waitsUntil <= now };
+}
+
+/** Of an order that waits for its money. Without an end where the shop promised none. */
+function latestOnPaymentPages({ createdAt, paymentDays, holdEndsAt }: Promised): number {
+  const promised = holdEndsAt ?? endOfDays({ createdAt, paymentDays });
+  const afterPages = createdAt.getTime() + mostMinutesOnPaymentPages * 60_000;
+  return promised === null ? Number.POSITIVE_INFINITY : Math.max(afterPages, promised.getTime());
+}
+
+/** The last of the days to pay is the buyer's to its end. */
+function endOfDays({ createdAt, paymentDays }: Pick<Promised, 'createdAt' | 'paymentDays'>): Date | null {
+  return paymentDays === null ? null : momentAt(addDays(dayOf(createdAt), paymentDays + 1), 0);
 }
 
 /** Goods leave when the money has come, and nobody knows at once whether it did. */

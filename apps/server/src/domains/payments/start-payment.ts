@@ -100,9 +100,11 @@ async function beginPayment(
   const owed = await lockOwedOrder(db, orderId);
   const state = owed && orderStateOf(owed.statusId);
   if (!owed || state === 'canceled') throw refusal('order.notPayable', { cause: { orderId } });
-  const { currency, methodKey } = owed;
+  const { currency, methodKey, holdEndsAt } = owed;
   const { provider } = behaviorOf(methodKey);
   if (provider === null || !isAllowed(state ?? 'canceled', 'pay')) return null;
+  // A payment page cannot always be called off, and is waited for: page after page would hold the goods without end.
+  if (holdEndsAt !== null && holdEndsAt <= now) throw refusal('order.notPayable', { cause: { orderId } });
   const amount = owed.total - sumPaid(await bookedOfOrder(db, orderId));
   const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'));
   const isOfAnotherTab = and(eq(payment.status, 'open'), gt(payment.id, askedId));

@@ -7,7 +7,7 @@ import type { StoredOrder } from '../orders/find-order.ts';
 import { order as orderTable } from '../orders/tables.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { initialState } from './initial-state.ts';
-import { behaviorOf, holdEndAfterSwitch } from './payment-behavior.ts';
+import { behaviorOf, holdAfterSwitch } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /**
@@ -18,18 +18,20 @@ export async function switchMethod(
   { db, shop, now }: TransactionContext,
   { order, method, isMailed }: { order: StoredOrder['order']; method: PaymentMethod; isMailed: boolean },
 ): Promise<boolean> {
-  const behavior = behaviorOf(method.key);
   const settings = await settingsOf(shop);
+  const state = initialState(method.key);
+  const { paymentDays, holdEndsAt } = holdAfterSwitch(behaviorOf(method.key), order, { now, settings });
   const switched = await db
     .update(orderTable)
     .set({
       paymentMethodId: method.id,
       paymentMethodKey: method.key,
       paymentMethodName: inLanguage(method.names, order.language),
-      paymentDays: behavior.promisedDays(settings),
-      holdEndsAt: holdEndAfterSwitch(behavior, order, { now, settings }),
+      paymentDays,
+      holdEndsAt,
       remindedAt: null,
-      statusId: orderStatusIds[initialState(method.key)],
+      statusId: orderStatusIds[state],
+      clearedAt: state === 'clearedForDispatch' ? now : null,
       updatedAt: now,
     })
     .where(and(eq(orderTable.id, order.id), eq(orderTable.statusId, orderStatusIds.waitingForPayment)))

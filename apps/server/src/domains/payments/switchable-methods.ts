@@ -1,21 +1,21 @@
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
-import type { Shop } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Context } from '../../context.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
+import { settingsOf } from '../shop/settings.ts';
 import { giftCardItems } from './gift-card-items.ts';
 import { isWorking, mayUse } from './may-use.ts';
 import { creditLimitOf, openBy, readOpenAmounts } from './open-credit.ts';
-import { behaviorOf } from './payment-behavior.ts';
+import { behaviorOf, holdAfterSwitch } from './payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from './payment-methods.ts';
 
 type Order = StoredOrder['order'];
 
 /**
  * The other methods by which an order that waits for its money may be paid. Only those that cost the same: what the order comes to
- * was agreed when it was placed. `shipping`: the order's own. `isTold`: what is shown, which says nothing of what others ordered (`readOpenAmounts`).
+ * was agreed when it was placed, and only those whose time is not over: nobody transfers what is canceled before it comes. `shipping`: the order's own. `isTold`: what is shown, which says nothing of what others ordered (`readOpenAmounts`).
  */
 export async function switchableMethods(
-  { db, shop }: { db: Queryable; shop: Pick<Shop, 'remember' | 'payments'> },
+  { db, shop, now }: Pick<Context, 'db' | 'shop' | 'now'>,
   order: Order,
   { shipping, isTold }: { shipping: Parameters<typeof mayUse>[1]['shipping']; isTold: boolean },
 ): Promise<PaymentMethod[]> {
@@ -28,9 +28,12 @@ export async function switchableMethods(
       method.id !== order.paymentMethodId && method.fee === fee && mayUse(method, buyer) && isWorking(method, shop),
   );
   const amounts = await readOpenAmounts(db, { id: order.id, isTold });
+  const settings = await settingsOf(shop);
   const isInAdvance = (await giftCardItems(db, order.id)).length > 0;
   return allowed.filter((method) => {
-    if (isInAdvance && behaviorOf(method.key).release !== 'paid') return false;
+    const behavior = behaviorOf(method.key);
+    if (isInAdvance && behavior.release !== 'paid') return false;
+    if (holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
     const limit = creditLimitOf(method, order.customerClassId);
     return limit === null || openBy(method, amounts) + order.totalGross - order.paidAmount <= limit;
   });

@@ -7,7 +7,7 @@ import { Countdown } from './countdown.tsx';
 
 type DeliveryDaysProps = {
   delivery: DeliveryView | null;
-  /** How it is paid is decided: what waits for a transfer says so. */
+  /** How it is paid is decided: what waits for its money says so. */
   isBinding?: boolean;
   /** It was promised: nothing is left to hurry for. */
   isPast?: boolean;
@@ -39,13 +39,14 @@ export function DeliveryDays({ delivery, isBinding, isPast, isMailed, onEnd, cla
 }
 
 function Holds({
-  delivery: { orderBy, moment, shipsToday, isAfterPayment },
+  delivery: { orderBy, moment, shipsToday, isAfterPayment, isLate },
   isBinding = false,
   isPast = false,
   onEnd,
 }: Pick<DeliveryDaysProps, 'isBinding' | 'isPast' | 'onEnd'> & { delivery: DeliveryView }) {
   const text = useText();
   const isPaidLater = isBinding && isAfterPayment;
+  if (isLate) return <p className="min-h-5 text-ink-muted">{text('delivery.late', { moment })}</p>;
   if (isPast && !isPaidLater) return null;
   return (
     <p className="min-h-5 text-ink-muted">
