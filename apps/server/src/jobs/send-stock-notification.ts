@@ -9,12 +9,13 @@ import { packDetail } from '../mails/quantity-text.ts';
 import { sendMail } from '../mails/send-mail.ts';
 import { stockNotification } from '../mails/stock-notification.ts';
 
-/** Whether the address is asked, told that it is noted, or told that the article is back. */
-export type StockNotification = { id: number; kind: 'confirm' | 'noted' | 'back' };
+/** Whether the address is asked, told that it is noted, told that the article is back, or told nothing. */
+export type StockNotification = { id: number; kind: 'confirm' | 'noted' | 'back' | 'none' };
 
 /** Writes to an address that waits for an article; nothing where it waits no more. With the news that it is back the address is deleted. */
 export async function sendStockNotification(shop: Shop, { id, kind }: StockNotification): Promise<void> {
   const { db } = shop;
+  if (kind === 'none') return;
   const row = await findNotification(db, id);
   if (!row) return;
   const { variationId, language, email, key, mailCount } = row;

@@ -1,13 +1,13 @@
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Shop } from '../context.ts';
 import type { Withdrawal } from '../domains/contact/receive-withdrawal.ts';
 import { withdrawal } from '../domains/contact/tables.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { sendMail } from '../mails/send-mail.ts';
-import { withdrawalReceived } from '../mails/withdrawal.ts';
+import { withdrawalsReceived } from '../mails/withdrawal.ts';
 
 export type WithdrawalMail = { id: number; to: 'buyer' | 'shop' };
 
@@ -24,21 +24,31 @@ type EarlierWithdrawalMail = Withdrawal & {
 
 /** Notes the receipt of a withdrawal to who withdrew, once, or tells the shop of it. */
 export async function sendWithdrawal(shop: Shop, mail: WithdrawalMail | EarlierWithdrawalMail): Promise<void> {
-  if ('receivedAt' in mail) return mailWithdrawal(shop, { ...mail, receivedAt: new Date(mail.receivedAt) });
-  const { id, to } = mail;
-  const [kept] = await shop.db.select().from(withdrawal).where(eq(withdrawal.id, id));
-  if (!kept || (to === 'buyer' && kept.receiptSentAt)) return;
-  await mailWithdrawal(shop, { ...kept, to });
-  if (to === 'buyer') await shop.db.update(withdrawal).set({ receiptSentAt: shop.now() }).where(eq(withdrawal.id, id));
+  const { db } = shop;
+  const { to } = mail;
+  if ('receivedAt' in mail) return mailWithdrawals(shop, to, [{ ...mail, receivedAt: new Date(mail.receivedAt) }]);
+  const [kept] = await db.select().from(withdrawal).where(eq(withdrawal.id, mail.id));
+  if (!kept) return;
+  if (to === 'shop') return mailWithdrawals(shop, to, [kept]);
+  if (!kept.receiptSentAt) await mailReceipts(shop, [kept]);
 }
 
-type Told = Withdrawal & { id: number | string; to: 'buyer' | 'shop'; language: Language; receivedAt: Date };
+/** Confirms what was received in one mail, to the address and in the language of the first, and notes that it was. */
+export async function mailReceipts(shop: Shop, kept: [KeptWithdrawal, ...KeptWithdrawal[]]): Promise<void> {
+  await mailWithdrawals(shop, 'buyer', kept);
+  const ids = kept.map(({ id }) => id);
+  await shop.db.update(withdrawal).set({ receiptSentAt: shop.now() }).where(inArray(withdrawal.id, ids));
+}
 
-async function mailWithdrawal(shop: Shop, told: Told): Promise<void> {
-  const { id, to, email, language } = told;
+type KeptWithdrawal = typeof withdrawal.$inferSelect;
+
+type Told = Withdrawal & { id: number | string; language: Language; receivedAt: Date };
+
+async function mailWithdrawals(shop: Shop, to: WithdrawalMail['to'], withdrawals: [Told, ...Told[]]): Promise<void> {
+  const [{ id, email, language }] = withdrawals;
   const frame = await mailFrameOf(shop, to === 'buyer' ? language : defaultLanguage);
   const rightsUrl = frame.shopUrl + pathTo.legal(frame.language, 'cancellation-rights');
-  const content = withdrawalReceived(frame, { ...told, rightsUrl });
+  const content = withdrawalsReceived(frame, { to, withdrawals, rightsUrl });
   const address = to === 'buyer' ? email : await shopAddress(shop);
   await sendMail(shop, { to: address, about: `withdrawal-${id}-${to}`, frame, content });
 }

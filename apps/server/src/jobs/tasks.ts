@@ -24,6 +24,7 @@ import { type PaymentReminder, sendPaymentReminder } from './send-payment-remind
 import { sendReviewAnswered } from './send-review-answered.ts';
 import { type StockNotification, sendStockNotification } from './send-stock-notification.ts';
 import { sendVatChecked } from './send-vat-checked.ts';
+import { sendWaitingReceipts, type WaitingReceipts } from './send-waiting-receipts.ts';
 import { sendWithdrawal, type WithdrawalMail } from './send-withdrawal.ts';
 
 /** Everything that happens after the answer: name in the queue, payload, function. */
@@ -52,6 +53,7 @@ export const tasks = {
   'send-review-answered': (shop: Shop, payload: { replyId: number }) => sendReviewAnswered(shop, payload),
   'send-stock-notification': (shop: Shop, payload: StockNotification) => sendStockNotification(shop, payload),
   'send-vat-checked': (shop: Shop, payload: { orderId: number }) => sendVatChecked(shop, payload),
+  'send-waiting-receipts': (shop: Shop, payload: WaitingReceipts) => sendWaitingReceipts(shop, payload),
   'send-withdrawal': (shop: Shop, payload: WithdrawalMail) => sendWithdrawal(shop, payload),
   'write-pending-search': (shop: Shop) => writePendingSearch(shop.db),
 } as const;

@@ -1,5 +1,5 @@
 import type { MailSample } from './mail-sample.ts';
-import { withdrawalReceived } from './withdrawal.ts';
+import { withdrawalsReceived } from './withdrawal.ts';
 
 const withdrawal = {
   name: 'Annemarie Großkurth-Wannenmacher',
@@ -9,19 +9,33 @@ const withdrawal = {
   receivedAt: new Date('2026-11-26T18:04:31Z'),
 };
 
+const partial = { ...withdrawal, goods: '2 Kartons Weinglas Clairval 45 cl\n1 Tellerspülmaschinenkorb' };
+
 export const samples: MailSample[] = [
   {
     name: 'somebody withdrew from an order',
     content: (frame) =>
-      withdrawalReceived(frame, { ...withdrawal, to: 'buyer', rightsUrl: `${frame.shopUrl}/cancellation-rights` }),
+      withdrawalsReceived(frame, {
+        to: 'buyer',
+        withdrawals: [withdrawal],
+        rightsUrl: `${frame.shopUrl}/cancellation-rights`,
+      }),
+  },
+  {
+    name: 'somebody withdrew so often that receipts waited',
+    content: (frame) =>
+      withdrawalsReceived(frame, {
+        to: 'buyer',
+        withdrawals: [withdrawal, { ...partial, contract: '10418' }],
+        rightsUrl: `${frame.shopUrl}/cancellation-rights`,
+      }),
   },
   {
     name: 'the shop is told that somebody withdrew from a part of an order',
     content: (frame) =>
-      withdrawalReceived(frame, {
-        ...withdrawal,
+      withdrawalsReceived(frame, {
         to: 'shop',
-        goods: '2 Kartons Weinglas Clairval 45 cl\n1 Tellerspülmaschinenkorb',
+        withdrawals: [partial],
         rightsUrl: `${frame.shopUrl}/cancellation-rights`,
       }),
   },

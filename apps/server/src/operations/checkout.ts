@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
 import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-delivery.ts';
+import { askingCarrier } from '../domains/checkout/carrier-consent.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { requiredPayment } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
@@ -38,16 +39,12 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   getShippingProvider: async (context) => ({ data: await shippingList(context, await pricedBasket(context)) }),
 
   setShippingProvider: async (context, { shippingId }) => {
-    const { shipping, selectedShipping } = await pricedBasket(context);
+    const { shipping } = await pricedBasket(context);
     if (shipping.length === 0) throw refusal('checkout.noShippingMethods');
-    const chosen = shipping.find(({ profile }) => profile.id === shippingId);
-    if (!chosen) throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId } });
-    // What was agreed for one carrier is not agreed for another.
-    const isOtherCarrier = chosen.profile.parcelServiceName !== selectedShipping?.profile.parcelServiceName;
-    await changeBasket(context, {
-      shippingProfileId: shippingId,
-      ...(isOtherCarrier && { isShippingPrivacyAccepted: false }),
-    });
+    if (!shipping.some(({ profile }) => profile.id === shippingId)) {
+      throw refusal('checkout.shippingMethodUnavailable', { cause: { shippingId } });
+    }
+    await changeBasket(context, { shippingProfileId: shippingId });
     const { priced, events } = await afterChoice(context);
     return { data: await shippingList(context, priced), events };
   },
@@ -100,10 +97,11 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   doAdditionalInformation: async (context, input) => {
+    const consentedCarrier = input.shippingPrivacyHintAccepted ? askingCarrier(await pricedBasket(context)) : null;
     await changeBasket(context, {
       contactWish: input.orderContactWish || null,
       customerSign: input.orderCustomerSign || null,
-      isShippingPrivacyAccepted: input.shippingPrivacyHintAccepted,
+      consentedCarrier,
     });
     return { data: null };
   },

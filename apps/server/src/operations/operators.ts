@@ -17,7 +17,7 @@ import {
   endOperatorSessions,
   listOperatorSessions,
 } from '../domains/operators/operator-sessions.ts';
-import { withPassword } from '../domains/operators/own-password.ts';
+import { confirmOwnPassword } from '../domains/operators/own-password.ts';
 import { removePasskey, removeTotp, replaceRecoveryCodes } from '../domains/operators/remove-factor.ts';
 import { requireFactor } from '../domains/operators/require-factor.ts';
 import { confirmOperatorLogin } from '../domains/operators/second-factor.ts';
@@ -92,23 +92,26 @@ export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> 
   getStaff: async (context) => ({ data: await staffOf(context) }),
 
   doInviteOperator: async (context, { password, ...invited }) => {
-    await withPassword(context, { password, operation: 'doInviteOperator' }, () => inviteOperator(context, invited));
+    await confirmOwnPassword(context, { password, operation: 'doInviteOperator' });
+    await inviteOperator(context, invited);
     return { data: await staffOf(context) };
   },
 
   setOperatorRole: async (context, { password, ...given }) => {
-    await withPassword(context, { password, operation: 'setOperatorRole' }, () => changeRole(context, given));
+    await confirmOwnPassword(context, { password, operation: 'setOperatorRole' });
+    await changeRole(context, given);
     return { data: await staffOf(context) };
   },
 
   deleteOperator: async (context, { password, operatorId }) => {
-    await withPassword(context, { password, operation: 'deleteOperator' }, () => removeFromStaff(context, operatorId));
+    await confirmOwnPassword(context, { password, operation: 'deleteOperator' });
+    await removeFromStaff(context, operatorId);
     return { data: await staffOf(context) };
   },
 
   setSecondFactorRequired: async (context, { password, isRequired }) => {
-    const confirmation = { password, operation: 'setSecondFactorRequired' } as const;
-    await withPassword(context, confirmation, () => requireFactor(context, isRequired));
+    await confirmOwnPassword(context, { password, operation: 'setSecondFactorRequired' });
+    await requireFactor(context, isRequired);
     return { data: { ...(await staffOf(context)), isSecondFactorRequired: isRequired } };
   },
 

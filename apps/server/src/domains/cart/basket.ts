@@ -105,7 +105,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     shippingAddressId: null,
     contactWish: null,
     customerSign: null,
-    isShippingPrivacyAccepted: false,
+    consentedCarrier: null,
     freightServices: null,
     preferredDelivery: null,
     isCompleteDelivery: false,
@@ -121,7 +121,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
 
 /** Forgets what was written and agreed for the delivery of a customer's basket. */
 export async function forgetChoices(db: Queryable, customerId: number): Promise<void> {
-  const choices = { contactWish: null, customerSign: null, preferredDelivery: null };
+  const choices = { contactWish: null, customerSign: null, preferredDelivery: null, consentedCarrier: null };
   await db.update(basket).set(choices).where(eq(basket.customerId, customerId));
 }
 

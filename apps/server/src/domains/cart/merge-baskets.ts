@@ -112,7 +112,8 @@ async function takeChoices(
       preferredDelivery: source.preferredDelivery ?? target.preferredDelivery,
       freightServices: source.freightServices ?? target.freightServices,
       isCompleteDelivery: source.isCompleteDelivery || target.isCompleteDelivery,
-      isShippingPrivacyAccepted: source.isShippingPrivacyAccepted || target.isShippingPrivacyAccepted,
+      // What was agreed or refused goes with the method: of the other basket it answers nothing that is asked here.
+      consentedCarrier: (source.shippingProfileId === null ? target : source).consentedCarrier,
     })
     .where(eq(basket.id, target.id));
 }

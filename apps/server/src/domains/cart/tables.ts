@@ -33,7 +33,8 @@ export const basket = pgTable(
     shippingAddressId: integer('shipping_address_id').references(() => address.id, { onDelete: 'set null' }),
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
-    isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull().default(false),
+    /** The carrier that may have e-mail and phone of the buyer, by its name; null: none. */
+    consentedCarrier: text('consented_carrier'),
     /** What the freight carrier is to do beside the carriage, where it has it. */
     freightServices: jsonb('freight_services').$type<FreightServicesParams>(),
     /** How the carrier is to deliver, where it does. */

@@ -35,6 +35,7 @@ export type CartView = {
   currency: string;
   currencyPattern: CurrencyPattern;
   shopCountryId: number;
+  hasCarrierConsent: boolean;
   isExportDelivery: boolean;
   vatStanding: (KnownStanding & { vatRate: number }) | null;
   coupon: BasketCoupon | null;
@@ -94,7 +95,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
     subAmount: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
     openAmount: toDecimal(totals.toPay),
     isExportDelivery: view.isExportDelivery,
-    ...(basket.isShippingPrivacyAccepted && { shippingPrivacyHintAccepted: true }),
+    ...(view.hasCarrierConsent && { shippingPrivacyHintAccepted: true }),
     ...(view.vatStanding && { vatStanding: vatStandingWire(view.vatStanding) }),
     shopCountryId: view.shopCountryId,
     items: view.lines.map((line, index) => lineWire(line, view, { index, products })),

@@ -18,6 +18,7 @@ import { customerClassOf } from '../customers/customer-class.ts';
 import { addressWire } from '../customers/wire.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
+import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponNotice } from './coupon-words.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 import { shippingChargeWire } from './wire.ts';
@@ -112,6 +113,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     currency,
     currencyPattern: currencyPatternWire(currency, context.language),
     shopCountryId: await shopCountryId(context.shop),
+    hasCarrierConsent: hasCarrierConsent(priced),
     isExportDelivery: priced.isExportDelivery,
     vatStanding: priced.vatStanding,
     coupon: priced.coupon?.coupon ?? null,

@@ -86,6 +86,22 @@ it('the next order of a customer begins with what the last one chose, but asks f
   expect(await visitor.call('getCart')).not.toHaveProperty('shippingPrivacyHintAccepted');
 });
 
+it('what was agreed for one carrier is not agreed for another, which alone takes what was added since', async () => {
+  const { pool } = test.database;
+  const [, heavyId = 0] = await sampleVariations(pool, 2);
+  await pool.query('UPDATE variation SET weight_g = 151000 WHERE id = $1', [heavyId]);
+  const visitor = await referred('1');
+  expect(await visitor.call('getCart')).toHaveProperty('shippingPrivacyHintAccepted');
+  const cart = await visitor.call('doAddCartItem', { productId: heavyId });
+  expect(cart).not.toHaveProperty('shippingPrivacyHintAccepted');
+  const { list } = await visitor.call('getShippingProvider');
+  const other = list.find(({ shippingPrivacyInformation: [asks] }) => asks?.showDataPrivacyAgreementHint);
+  await visitor.call('setShippingProvider', { shippingId: other?.shippingProfileId ?? 0 });
+  expect(await visitor.call('getCart')).not.toHaveProperty('shippingPrivacyHintAccepted');
+  const { shippingProvider, carrierContact } = await visitor.call('doPlaceOrder');
+  expect([shippingProvider, carrierContact]).toEqual([other?.parcelServiceName, { email: false, phone: false }]);
+});
+
 it('who does not let the carrier have contact data orders all the same, and the order says so', async () => {
   const visitor = await referred('1');
   await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: false });

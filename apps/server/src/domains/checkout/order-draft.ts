@@ -20,6 +20,7 @@ import { behaviorOf, holdEnd } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethodId } from '../payments/voucher-method.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
+import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponRefusal } from './coupon-words.ts';
 import { orderDelivery } from './delivery.ts';
 import { refuseFreightOnRequest } from './freight-on-request.ts';
@@ -82,7 +83,7 @@ export async function orderDraft(
     paymentMethodName: inLanguage(payment.names, context.language),
     contactWish: basket.contactWish,
     customerSign: basket.customerSign,
-    isShippingPrivacyAccepted: shipping.profile.asksPrivacyConsent && basket.isShippingPrivacyAccepted,
+    isShippingPrivacyAccepted: hasCarrierConsent(priced),
     paymentDays: behavior.promisedDays(settings),
     holdEndsAt: holdEnd(behavior, { now: context.now, settings, delivery }),
     delivery,

@@ -36,6 +36,24 @@ async function order(email: string): Promise<number> {
   return (await guest.call('doPlaceOrder')).order.id;
 }
 
+/** Of each withdrawal of an address whether its receipt had to wait, in the order in which they came. */
+async function waits(email: string): Promise<boolean[]> {
+  const { rows } = await query(
+    'SELECT receipt_due_at > received_at AS waits FROM withdrawal WHERE email = $1 ORDER BY id',
+    [email],
+  );
+  return rows.map((row) => row.waits);
+}
+
+function atOnce(count: number): boolean[] {
+  return Array(count).fill(false);
+}
+
+/** What waits comes due, by the clock of the database. */
+function anHourPasses() {
+  return query("UPDATE graphile_worker._private_jobs SET run_at = run_at - interval '1 hour'");
+}
+
 /** Who got a mail of it. */
 async function mailsAbout(contract: string) {
   const mails = (await test.sentMails()).filter(({ subject }) => subject.endsWith(`: ${contract}`));
@@ -97,9 +115,10 @@ it('what is said again within a day, at once too, is one withdrawal with one rec
 });
 
 it('a part of the same order is a withdrawal of its own, and what another says who has the same address', async () => {
-  await withdraw({ contract: '10420' });
-  await withdraw({ contract: '10420', goods: '1 Korb' });
-  await withdraw({ contract: '10420', name: 'Berta Wirt' });
+  const said = { email: 'parts@krone.example', contract: '10420' };
+  await withdraw(said);
+  await withdraw({ ...said, goods: '1 Korb' });
+  await withdraw({ ...said, name: 'Berta Wirt' });
   expect(await mailsAbout('10420')).toHaveLength(6);
 });
 
@@ -163,10 +182,51 @@ it('no stranger uses up what an address may say: it is received, and receipts be
   expect(answers).toEqual(Array(11).fill(200));
   const { rows } = await query('SELECT receipt_due_at FROM withdrawal WHERE email = $1 ORDER BY id', [email]);
   const hours = rows.map((row) => (row.receipt_due_at.getTime() - began.getTime()) / 3_600_000);
-  expect(hours).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2]);
+  expect(hours).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1]);
   const mails = await test.sentMails();
   expect(mails.filter(({ to }) => to === email)).toHaveLength(5);
   expect(mails.filter(({ text, to }) => text.includes(email) && to !== email)).toHaveLength(11);
+  await anHourPasses();
+  const [together, ...more] = (await test.sentMails()).filter(({ to }) => to === email).slice(5);
+  expect([together?.subject, more]).toEqual(['Ihre Widerrufe sind eingegangen: 6', []]);
+  for (let turn = 5; turn < 11; turn++) expect(together?.text).toContain(`1050${turn}`);
+  const left = await query('SELECT FROM withdrawal WHERE email = $1 AND receipt_sent_at IS NULL', [email]);
+  expect(left.rowCount).toBe(0);
+});
+
+it('however many receipts wait, each comes within the hour', async () => {
+  const email = 'flooded@krone.example';
+  const began = new Date();
+  for (let minute = 0; minute < 180; minute += 3) {
+    test.setNow(new Date(began.getTime() + minute * 60_000));
+    await withdraw({ email, contract: `nonsense ${minute}` }, 'de', `203.0.113.${minute}`);
+  }
+  const { rows } = await query(
+    `SELECT max(receipt_due_at - received_at) <= interval '1 hour' AS is_soon,
+      count(DISTINCT receipt_due_at)::integer AS mails FROM withdrawal WHERE email = $1`,
+    [email],
+  );
+  // Five an hour, in three hours and until the last one is due.
+  expect(rows).toEqual([{ is_soon: true, mails: expect.any(Number) }]);
+  expect(rows[0].mails).toBeLessThanOrEqual(4 * 5);
+});
+
+it('waiting receipts beyond fifty come in a mail of their own', async () => {
+  const email = 'many@krone.example';
+  test.setNow(new Date());
+  for (let turn = 0; turn < 57; turn++) {
+    await withdraw({ email, contract: `nonsense ${turn}.` }, 'de', `203.0.113.${Math.floor(turn / 30)}`);
+  }
+  await test.sentMails();
+  await anHourPasses();
+  const mails = (await test.sentMails()).filter(({ to }) => to === email).slice(5);
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Ihre Widerrufe sind eingegangen: 50',
+    'Ihre Widerrufe sind eingegangen: 2',
+  ]);
+  for (let turn = 5; turn < 57; turn++) {
+    expect(mails.filter(({ text }) => text.includes(`nonsense ${turn}.`))).toHaveLength(1);
+  }
 });
 
 it('no receipt of an order waits behind what a stranger says who knows the address alone', async () => {
@@ -175,12 +235,33 @@ it('no receipt of an order waits behind what a stranger says who knows the addre
   test.setNow(new Date());
   for (let turn = 0; turn < 6; turn++) await withdraw({ email, contract: `nonsense ${turn}` });
   for (let turn = 0; turn < 6; turn++) await withdraw({ email, contract, name: `Name ${turn}` });
-  const { rows } = await query(
-    'SELECT receipt_due_at > received_at AS waits FROM withdrawal WHERE email = $1 ORDER BY id',
-    [email],
-  );
-  const six = [false, false, false, false, false, true];
-  expect(rows.map(({ waits }) => waits)).toEqual([...six, ...six]);
+  expect(await waits(email)).toEqual([...atOnce(5), true, ...atOnce(6)]);
+});
+
+it('no stranger gets an address more receipts by orders that they place under it, nor keeps one of what was paid, or of the owner, waiting', async () => {
+  const email = 'ordered@krone.example';
+  const placed = [await order(email), await order(email), await order(email), await order(email)];
+  const [paid = 0, ...strangers] = placed;
+  await query('UPDATE orders SET paid_amount = 1 WHERE id = $1', [paid]);
+  test.setNow(new Date());
+  for (let turn = 0; turn < 12; turn++) {
+    await withdraw({ email, contract: `${strangers[turn % 3]}`, goods: `Hello ${turn}` });
+  }
+  expect(await waits(email)).toEqual([...atOnce(10), true, true]);
+  for (let turn = 0; turn < 6; turn++) {
+    await withdraw({ email, contract: `${paid}`, name: `Name ${turn}` }, 'de', '198.51.100.2');
+  }
+  expect((await waits(email)).slice(12)).toEqual([...atOnce(5), true]);
+  // Nor one of an order of the account that is known to have the address, as soon as it is.
+  const customer = await signInCustomer(test, email);
+  const [productId = 0] = await sampleVariations(test.database.pool, 1);
+  await customer.call('doAddCartItem', { productId });
+  await fillCheckout(customer);
+  const { order: own } = await customer.call('doPlaceOrder');
+  await withdraw({ email, contract: `${own.id}` }, 'de', '198.51.100.2');
+  await query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);
+  await withdraw({ email, contract: `${own.id}`, goods: 'one' }, 'de', '198.51.100.2');
+  expect((await waits(email)).slice(18)).toEqual([true, false]);
 });
 
 it('a network says so no more than thirty times an hour', async () => {

@@ -1,21 +1,18 @@
 import type { Language } from '@mise/rules/languages.ts';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 import { findNamedOrder } from '../orders/find-order.ts';
+import { isFrom, receiptDue } from './receipt-due.ts';
 import { withdrawal } from './tables.ts';
 
-const hourMs = 3_600_000;
 /** The same words within this time are the same withdrawal: a second press, or a call whose answer was lost. */
-const repeatedWithinMs = 24 * hourMs;
+const repeatedWithinMs = 86_400_000;
 /** Withdrawals an hour of one network. */
 const mostOfNetwork = 30;
-/** Receipts an hour that an address is mailed, of each of its orders and of all else: nobody has proved that it is theirs. */
-const mostReceipts = 5;
-
 export type Withdrawal = {
   name: string;
   email: string;
@@ -27,7 +24,7 @@ export type Withdrawal = {
 
 /**
  * Takes it as it was said: whether the contract can be withdrawn from is nothing that decides about its receipt. Who gives an address that
- * got many receipts is not refused, or a stranger could keep its owner from withdrawing in time: the receipt waits. Resolves to when it came in.
+ * got many receipts is not refused, or a stranger could keep its owner from withdrawing in time: the receipt waits, with all others that do. Resolves to when it came in.
  */
 export async function receiveWithdrawal(
   context: TransactionContext,
@@ -44,15 +41,22 @@ export async function receiveWithdrawal(
     .values({ ...said, language, orderId, receivedAt: now, receiptDueAt })
     .returning({ id: withdrawal.id });
   if (!row) throw new Error('the withdrawal was not written');
-  for (const to of ['buyer', 'shop'] as const) {
-    const payload = { id: row.id, to };
-    const at = to === 'buyer' && receiptDueAt > now ? { at: receiptDueAt } : {};
-    await enqueue(db, { task: 'send-withdrawal', payload, key: `withdrawal-${row.id}-${to}`, ...at });
-  }
+  const mail = (to: 'buyer' | 'shop') =>
+    enqueue(db, { task: 'send-withdrawal', payload: { id: row.id, to }, key: `withdrawal-${row.id}-${to}` });
+  await mail('shop');
+  if (receiptDueAt > now) await enqueueWaiting(db, { email: said.email.toLowerCase(), receiptDueAt });
+  else await mail('buyer');
   await countAgainst(context, [
     { key: `withdrawal:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
   ]);
   return now;
+}
+
+/** One job for all that wait until then. It is put anew for each: one that came while the mail went out is not forgotten. */
+function enqueueWaiting(db: Queryable, { email, receiptDueAt }: { email: string; receiptDueAt: Date }): Promise<void> {
+  const payload = { email, dueAt: receiptDueAt.toISOString() };
+  const key = `withdrawals-${payload.email}-${payload.dueAt}`;
+  return enqueue(db, { task: 'send-waiting-receipts', payload, key, at: receiptDueAt });
 }
 
 /** Those of one address follow each other, or two presses at once would not see each other's row. */
@@ -76,27 +80,4 @@ async function findRepeated(db: Queryable, said: Withdrawal, now: Date): Promise
     .orderBy(withdrawal.id)
     .limit(1);
   return row?.receivedAt;
-}
-
-/**
- * An hour after the receipt that is so many before this one, where that is still to come. What means an order waits for nothing but what means the
- * same one: a stranger who knows the address alone would else keep receipts from its owner for days.
- */
-async function receiptDue(
-  db: Queryable,
-  { email, orderId }: { email: string; orderId: number | null },
-  now: Date,
-): Promise<Date> {
-  const [row] = await db
-    .select({ at: withdrawal.receiptDueAt })
-    .from(withdrawal)
-    .where(and(isFrom(email), orderId === null ? isNull(withdrawal.orderId) : eq(withdrawal.orderId, orderId)))
-    .orderBy(desc(withdrawal.receiptDueAt))
-    .limit(1)
-    .offset(mostReceipts - 1);
-  return new Date(Math.max(now.getTime(), (row?.at.getTime() ?? 0) + hourMs));
-}
-
-function isFrom(email: string) {
-  return eq(sql`lower(${withdrawal.email})`, email.toLowerCase());
 }

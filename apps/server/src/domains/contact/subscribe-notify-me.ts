@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Language } from '@mise/rules/languages.ts';
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { networkOf } from '../customers/network-of.ts';
@@ -13,8 +13,6 @@ import { stockNotification } from './tables.ts';
 /** Requests an hour: a session is begun for nothing, so the network counts, and the address that gets the mails. */
 const mostOfNetwork = 60;
 const mostOfEmail = 10;
-/** Articles for which an address may be asked before it has answered for one. */
-const mostUnanswered = 5;
 
 type Wish = {
   variationId: number;
@@ -28,7 +26,8 @@ type Wish = {
 
 /**
  * Notes that an address wants to be told when a variation is back, and has the mail sent that confirms or asks for it. A guest hears
- * nothing about who waits already; the owner of an address does (`notifyMe.alreadySubscribed`).
+ * nothing about who waits already; the owner of an address does (`notifyMe.alreadySubscribed`). Whatever is mailed or not, a guest is answered
+ * the same, after the same work.
  */
 export async function subscribeNotifyMe(context: TransactionContext, wish: Wish): Promise<void> {
   const { db, now } = context;
@@ -44,38 +43,35 @@ export async function subscribeNotifyMe(context: TransactionContext, wish: Wish)
   if (!row) throw new Error('the request was not written');
   const wasConfirmed = row.confirmedAt !== null;
   if (isProven && wasConfirmed) throw refusal('notifyMe.alreadySubscribed');
-  if (!isProven && !wasConfirmed) await requireAnswers(context, { email, but: row.id });
-
-  const kind = nextMail({ isProven, wasConfirmed, mailCount: row.mailCount });
+  const unanswered = await countUnanswered(context, { email, but: row.id });
+  const kind = nextMail({ isProven, wasConfirmed, mailCount: row.mailCount, unanswered });
   await db
     .update(stockNotification)
     .set({
       language,
       // Who does not own the address takes it from nobody who named it before.
       ...(isProven && { confirmedAt: now, customerId }),
-      ...(kind && { mailCount: sql`${stockNotification.mailCount} + 1` }),
+      mailCount: sql`${stockNotification.mailCount} + ${kind === 'none' ? 0 : 1}`,
     })
     .where(isThis);
-  if (kind) {
-    const payload = { id: row.id, kind };
-    await enqueue(db, { task: 'send-stock-notification', payload, key: `stock-notification-${row.id}-${kind}` });
-  }
+  // Also where it sends nothing: how long the answer takes would else tell.
+  const payload = { id: row.id, kind };
+  await enqueue(db, { task: 'send-stock-notification', payload, key: `stock-notification-${row.id}-${kind}` });
   await countAgainst(context, [
     { key: `notify-me:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
     { key: subjectKey(context.shop, 'notify-me', email), most: mostOfEmail },
   ]);
 }
 
-/** Refuses where somebody names an address for one article after the other, and nobody answers. */
-async function requireAnswers(
+/** Of how many other articles an address was asked by mail, and has not answered. */
+async function countUnanswered(
   { db }: Pick<TransactionContext, 'db'>,
   { email, but }: { email: string; but: number },
-): Promise<void> {
+): Promise<number> {
+  const { email: asked, confirmedAt, mailCount, id } = stockNotification;
   const [row] = await db
     .select({ unanswered: count() })
     .from(stockNotification)
-    .where(
-      and(eq(stockNotification.email, email), isNull(stockNotification.confirmedAt), ne(stockNotification.id, but)),
-    );
-  if ((row?.unanswered ?? 0) >= mostUnanswered) throw refusal('security.tooManyRequests');
+    .where(and(eq(asked, email), isNull(confirmedAt), gt(mailCount, 0), ne(id, but)));
+  return row?.unanswered ?? 0;
 }

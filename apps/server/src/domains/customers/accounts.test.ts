@@ -135,6 +135,33 @@ it('a login brings what the guest had: lines add up, addresses and choices go al
   expect((await query('SELECT FROM customer WHERE id = $1', [before.rows[0]?.id])).rowCount).toBe(0);
 });
 
+it.each([
+  ['for the other carrier of the account', [1, true], [3, false], false],
+  ['before a method was chosen, where the account refused its carrier', [3, false], [0, true], false],
+  ['of the account, where the guest refused the same carrier', [1, true], [1, false], false],
+  ['of the guest for their carrier', [3, true], [1, true], true],
+  ['of the account, where the guest chose nothing', [1, true], [0, false], true],
+] as const)(
+  'consent %s counts after a login only for the carrier that it was given for: %#',
+  async (_, of, guests, counts) => {
+    const email = `consent-${of[0]}-${guests[0]}@krone.example`;
+    const owner = await signInCustomer(test, email);
+    const guest = test.visitor();
+    for (const [visitor, [shippingId, hasConsented]] of [
+      [owner, of],
+      [guest, guests],
+    ] as const) {
+      await visitor.call('doAddCartItem', { productId });
+      if (shippingId > 0) await visitor.call('setShippingProvider', { shippingId });
+      await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: hasConsented });
+    }
+    await guest.call('doLogin', { email, password });
+    const cart = await guest.call('getCart');
+    expect(cart.shippingProfileId).toBe(guests[0] || of[0]);
+    expect(cart.shippingPrivacyHintAccepted ?? false).toBe(counts);
+  },
+);
+
 it('lines add up as far as there is stock', async () => {
   const email = 'stock@krone.example';
   await query("UPDATE variation SET stock_policy = 'limited' WHERE id = $1", [short]);

@@ -6,12 +6,12 @@ import { inTransaction } from '../../in-transaction.ts';
 import { beginCustomerAttempt, findAccount, loginAction } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
-import { type Attempt, forgetAttempts } from './begin-attempt.ts';
+import { forgetAttempts } from './begin-attempt.ts';
 import { currentCustomer } from './current-customer.ts';
 import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { countAgainst, takeFromRateLimits } from './rate-limit.ts';
+import { countAgainst, refuseAnySpent, takeFromRateLimits } from './rate-limit.ts';
 import { renewSession } from './renew-session.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
 import { subjectKey } from './subject-key.ts';
@@ -27,12 +27,13 @@ const changesPerAddress = 10;
  * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid`, which counts as a failed
  * login, and `login.tooManyAttempts`.
  */
-export async function provePassword(context: Context, password: string): Promise<Attempt> {
+export async function provePassword(context: Context, password: string): Promise<void> {
   const { email } = (await currentCustomer(context)).account;
   const attempt = await beginCustomerAttempt(context, email);
   const stored = await findAccount(context.db, email);
   if (!(await isPassword(password, stored?.passwordHash ?? null))) throw refusal('contact.passwordInvalid');
-  return attempt;
+  // Not through the database of the call: what the password is given for may be refused, and it was no guess all the same.
+  await attempt.succeeded(context.shop.db);
 }
 
 /**
@@ -45,7 +46,10 @@ export async function changePassword(
   { oldPassword, password }: Pick<ChangePasswordParams, 'oldPassword' | 'password'>,
 ): Promise<void> {
   const { id, account: own } = await currentCustomer(context);
-  const attempt = await provePassword(context, oldPassword);
+  const limits = [{ key: subjectKey(context.shop, 'password-changed', own.email), most: changesPerAddress }];
+  // Before two passwords are hashed, which costs more than anything else here.
+  await refuseAnySpent(context, limits);
+  await provePassword(context, oldPassword);
   const passwordHash = await hashPassword(password);
   await inTransaction(context, async (outer) => {
     await lockAccount(outer.db, id);
@@ -53,13 +57,11 @@ export async function changePassword(
       // Ended by another new password since it was read: this one comes too late.
       if (renewed.customer.id !== id) throw refusal('contact.passwordInvalid');
       const { db } = inner;
-      await attempt.succeeded(db);
       await db.update(account).set({ passwordHash, pendingEmail: null }).where(eq(account.customerId, id));
       await dropAccountTokens(db, id, 'reset-password');
       await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
       await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
-      const key = subjectKey(inner.shop, 'password-changed', own.email);
-      await countAgainst(inner, [{ key, most: changesPerAddress }]);
+      await countAgainst(inner, limits);
       return renewed;
     });
   });

@@ -5,7 +5,6 @@ import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
-import type { Attempt } from './begin-attempt.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { mailConfirmation, refuseSpentConfirmations } from './confirm-email.ts';
 import { currentCustomer } from './current-customer.ts';
@@ -23,9 +22,7 @@ export async function setPersonalData(context: Context, input: SetPersonalDataPa
   const email = input.email.toLowerCase();
   const isNew = email !== own.email;
   if (isNew) await refuseSpentConfirmations(context, { email: own.email, pendingEmail: email });
-  const attempts = isNew ? await proveNewEmail(context, { email, password: input.password }) : [];
-  // Also where the change is refused: it was no guess, and would keep the owner of that address from opening an account.
-  for (const attempt of attempts) await attempt.succeeded(context.shop.db);
+  if (isNew) await proveNewEmail(context, { email, password: input.password });
   return inTransaction(context, async (inner) => {
     const { db } = inner;
     await db
@@ -45,13 +42,16 @@ export async function setPersonalData(context: Context, input: SetPersonalDataPa
 async function proveNewEmail(
   context: Context,
   { email, password }: { email: string; password: string | undefined },
-): Promise<Attempt[]> {
+): Promise<void> {
   if (password === undefined) throw refusal('invalidInput', { cause: { password: 'required' } });
-  const proven = await provePassword(context, password);
+  await provePassword(context, password);
   const registration = await beginRegistration(context, email);
-  if (!(await findAccount(context.db, email))) return [proven, registration];
   const { db } = context.shop;
-  await proven.succeeded(db);
+  if (!(await findAccount(context.db, email))) {
+    // Also where the change is refused: it was no guess, and would keep the owner of that address from opening an account.
+    await registration.succeeded(db);
+    return;
+  }
   await mailAccount(context, { db, kind: 'registration-tried', email });
   throw refusal('register.emailTaken');
 }

@@ -16,8 +16,7 @@ import { newTotpSecret, stepOfCode } from './totp.ts';
 /** A secret for an app. It counts when the app has shown a code of it. */
 export async function prepareTotp(context: Context, { password }: { password: string }): Promise<PreparedTotp> {
   const { db, shop, now } = context;
-  const attempt = await confirmOwnPassword(context, { password, operation: 'doPrepareTotp' });
-  await attempt.succeeded(db);
+  await confirmOwnPassword(context, { password, operation: 'doPrepareTotp' });
   const { id, email } = await currentOperator(context);
   const { shopName } = await settingsOf(shop);
   const { secret, qrCode } = newTotpSecret({ shopName, email });
@@ -46,8 +45,7 @@ export async function confirmTotp(
 
 export async function preparePasskey(context: Context, { password }: { password: string }): Promise<PreparedPasskey> {
   const { db, shop, now } = context;
-  const attempt = await confirmOwnPassword(context, { password, operation: 'doPreparePasskey' });
-  await attempt.succeeded(db);
+  await confirmOwnPassword(context, { password, operation: 'doPreparePasskey' });
   const { id, email, name } = await currentOperator(context);
   const { shopName } = await settingsOf(shop);
   const options = await newPasskeyOptions(context, { shopName, email, name, passkeys: await listPasskeys(db, id) });

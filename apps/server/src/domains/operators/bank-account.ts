@@ -31,8 +31,7 @@ export async function changeBankAccount(
   context: Context,
   { password, ...account }: SetBankAccountParams,
 ): Promise<BankAccount> {
-  const attempt = await confirmOwnPassword(context, { password, operation: 'setBankAccount' });
-  await attempt.succeeded(context.db);
+  await confirmOwnPassword(context, { password, operation: 'setBankAccount' });
   const before = bankAccountOf(readSettings(await loadSettings(context.db)));
   if (isSameAccount(before, account)) return account;
   for (const [key, value] of Object.entries(settingsOf(account))) {

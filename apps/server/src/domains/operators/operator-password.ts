@@ -21,10 +21,9 @@ export async function changeOperatorPassword(
   const session = await currentOperatorSession(context);
   const { id, email, name } = session.operator;
   refuseWeakPassword(password, { email, name });
-  const attempt = await confirmOwnPassword(context, { password: oldPassword, operation: 'doChangeOperatorPassword' });
+  await confirmOwnPassword(context, { password: oldPassword, operation: 'doChangeOperatorPassword' });
   const passwordHash = await hashPassword(password);
   await inTransaction(context, async (inner) => {
-    await attempt.succeeded(inner.db);
     await inner.db.update(operator).set({ passwordHash }).where(eq(operator.id, id));
     await endOperatorSessions(inner.db, id, session.id);
     await renewOperatorSession(inner, session);

@@ -9,11 +9,10 @@ import { operatorPasskey, operatorTotp } from './tables.ts';
 
 /** Removes the app of the operator. Refuses with `operator.lastFactor` where the shop asks for one and this is the last. */
 export async function removeTotp(context: Context, { password }: { password: string }): Promise<void> {
-  const attempt = await confirmOwnPassword(context, { password, operation: 'deleteTotp' });
+  await confirmOwnPassword(context, { password, operation: 'deleteTotp' });
   const { id } = await currentOperator(context);
   await context.db.delete(operatorTotp).where(eq(operatorTotp.operatorId, id));
   await keepTheRule(context, id);
-  await attempt.succeeded(context.db);
 }
 
 /** The same for a passkey; refuses with `operator.notFound` for one that is not the operator's. */
@@ -21,7 +20,7 @@ export async function removePasskey(
   context: Context,
   { passkeyId, password }: { passkeyId: number; password: string },
 ): Promise<void> {
-  const attempt = await confirmOwnPassword(context, { password, operation: 'deletePasskey' });
+  await confirmOwnPassword(context, { password, operation: 'deletePasskey' });
   const { id } = await currentOperator(context);
   const removed = await context.db
     .delete(operatorPasskey)
@@ -29,15 +28,13 @@ export async function removePasskey(
     .returning({ id: operatorPasskey.id });
   if (removed.length === 0) throw refusal('operator.notFound', { cause: { id: passkeyId } });
   await keepTheRule(context, id);
-  await attempt.succeeded(context.db);
 }
 
 /** New recovery codes in the place of those before; refuses with `operator.noFactor` where they would stand for none. */
 export async function replaceRecoveryCodes(context: Context, { password }: { password: string }): Promise<string[]> {
-  const attempt = await confirmOwnPassword(context, { password, operation: 'doRenewRecoveryCodes' });
+  await confirmOwnPassword(context, { password, operation: 'doRenewRecoveryCodes' });
   const { id } = await currentOperator(context);
   if (kindsOf(await factorsOf(context.db, id)).length === 0) throw refusal('operator.noFactor');
-  await attempt.succeeded(context.db);
   return renewRecoveryCodes(context.db, id);
 }
 

@@ -164,6 +164,21 @@ describe('the staff', () => {
     expect(left.rowCount).toBe(1);
   });
 
+  it('may be refused a change as often as it likes: who knows the password did not guess it', async () => {
+    const admin = await signInOperator(test);
+    const { id } = await admin.call('getOperator');
+    const self = { ...testOperator, password: confirmed.password };
+    const refused = [];
+    for (let turn = 0; turn < 3; turn++) {
+      refused.push(await admin.send('deleteOperator', [{ operatorId: id, ...confirmed }]));
+      refused.push(await admin.send('doInviteOperator', [self]));
+      refused.push(await admin.send('doRenewRecoveryCodes', [confirmed]));
+    }
+    const keys = ['operator.lastAdmin', 'operator.exists', 'operator.noFactor'];
+    expect(refused.map((answer) => answer.json().key)).toEqual([...keys, ...keys, ...keys]);
+    await admin.call('doInviteOperator', { ...ida, ...confirmed });
+  });
+
   it('is changed by nobody who found a browser open, and each try is a failed login', async () => {
     const [admin, viewer] = [await signInOperator(test), await signInOperator(test, 'viewer')];
     const { id: operatorId } = await viewer.call('getOperator');
