@@ -7,12 +7,13 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { answerAndEnd } from '@mise/http-connections/answer-and-end.ts';
 import { watchBodyLength } from '@mise/http-connections/body-length.ts';
 import { watchBodyPace } from '@mise/http-connections/body-pace.ts';
+import { createBodyRoom } from '@mise/http-connections/body-room.ts';
 import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
 import { networkOf } from './domains/customers/network-of.ts';
 import { createArrivals } from './http/arrivals.ts';
-import { aroundFile, bodyPaceOf, usualBodyLimit } from './http/body-limits.ts';
+import { aroundFile, bodyPaceOf, bodyRoom, usualBodyLimit } from './http/body-limits.ts';
 import { headerOf } from './http/call-context.ts';
 import { mountDocuments } from './http/documents.ts';
 import { sendError } from './http/errors.ts';
@@ -40,6 +41,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const { config } = shop;
   const connections = createConnections();
   const headers = securityHeaders(config);
+  const watchBodyRoom = createBodyRoom(bodyRoom);
   const app = Fastify({
     serverFactory: connections.serverFactory,
     return503OnClosing: false,
@@ -74,6 +76,11 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     const { bodyLimit } = request.routeOptions;
     watchBodyPace(request.raw, bodyPaceOf(bodyLimit), () => end('ERR_HTTP_REQUEST_TIMEOUT'));
     watchBodyLength(request.raw, bodyLimit + aroundFile, () => end('ERR_BODY_TOO_LONG'));
+    // Longer ones have places of their own (http/file-places.ts), or are of operators.
+    if (bodyLimit <= usualBodyLimit) {
+      const network = networkOf(request.ip);
+      watchBodyRoom({ request: request.raw, response: reply.raw, network, end: () => end('ERR_NO_ROOM') });
+    }
     if (Number(headerOf(request, 'content-length') ?? 0) > bodyLimit + aroundFile) throw refusal('bodyTooLarge');
   });
 

@@ -8,6 +8,7 @@ const statuses: Record<string, number> = {
   ERR_EXPECTATION: 417,
   ERR_BODY_IN_CRUMBS: 413,
   ERR_BODY_TOO_LONG: 413,
+  ERR_NO_ROOM: 503,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
 };
 

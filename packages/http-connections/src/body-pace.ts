@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { hasBody } from './has-body.ts';
 
 /** How fast the body of a request has to come. */
 export type BodyPace = {
@@ -26,8 +27,4 @@ export function watchBodyPace(request: IncomingMessage, pace: BodyPace, onTooSlo
     onTooSlow();
   }, pace.windowMs).unref();
   request.once('close', () => clearInterval(timer));
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { answerAndEnd } from './answer-and-end.ts';
 import { type Connections, createConnections } from './connections.ts';
@@ -8,6 +9,11 @@ import { type Limits, usualLimits } from './limits.ts';
 
 /** More than the system takes for a client that reads nothing. */
 const largeBytes = 32 * 1024 * 1024;
+
+function* piecesOf(bytes: number): Generator<Buffer> {
+  const piece = Buffer.alloc(64 * 1024);
+  for (let sent = 0; sent < bytes; sent += piece.length) yield piece;
+}
 
 /** Answers that are given when the test says so, by the address that was asked for. */
 let pending: Map<string, () => void>;
@@ -33,6 +39,7 @@ async function listen(limits: Partial<Limits> = {}): Promise<void> {
     if (connections.isRefusing()) response.writeHead(503);
     if (request.url?.startsWith('/wait')) pending.set(request.url, () => response.end('late'));
     else if (request.url === '/large') response.end(Buffer.alloc(largeBytes));
+    else if (request.url === '/pieces') Readable.from(piecesOf(largeBytes)).pipe(response);
     else response.end('at once');
   };
   server = connections.serverFactory(answer).listen(0, '127.0.0.1');
@@ -290,13 +297,13 @@ test('headers that do not come are not waited for', async () => {
   await ask('/');
 });
 
-/** Asks for a large answer and reads nothing of it. */
-async function askAndRest(): Promise<Socket> {
+/** Asks for a large answer and reads nothing of it. `address`: of one that is sent at once, or in pieces as they are read. */
+async function askAndRest(address: '/large' | '/pieces' = '/large'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => {});
   await once(socket, 'connect');
   const arrived = once(server, 'request');
-  socket.write(get('/large'));
+  socket.write(get(address));
   await arrived;
   return socket;
 }
@@ -328,6 +335,24 @@ test('waits so long for a client that reads nothing of its answer, and no longer
   expect(performance.now() - began).toBeGreaterThan(300);
   reading.socket.write(get('/again'));
   await expect.poll(() => reading.received().match(/at once/g)?.length).toBe(2);
+});
+
+test('nor for one that reads nothing of what is handed on in pieces', async () => {
+  await listen({ unreadMs: 300 });
+  await askAndRest('/pieces');
+  await held(0);
+});
+
+test('such a connection gives its place to whoever comes, where all are taken', async () => {
+  await listen({ maximum: 1 });
+  await askAndRest('/pieces');
+  await expect
+    .poll(async () => {
+      const other = await open(get('/'));
+      await Promise.race([other.ended, expect.poll(other.received).toContain('at once')]);
+      return other.received();
+    })
+    .toContain('at once');
 });
 
 test('keeps no more unread than it may: what was left longest goes first', async () => {

@@ -162,9 +162,14 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   return { serverFactory, isRefusing: () => state === 'refusing', drain };
 }
 
-/** Whether we owe an answer: nothing of the request is missing any more, and the answer has not been written yet. */
+/**
+ * Whether we owe an answer: nothing of the request is missing any more, and the answer has not been written yet, though its client has read what
+ * there is of it.
+ */
 function isAtWork(exchanges: Set<Exchange>): boolean {
-  return [...exchanges].some(({ request, response }) => request.complete && !response.writableEnded);
+  return [...exchanges].some(({ request, response }) => {
+    return request.complete && !response.writableEnded && !response.writableNeedDrain;
+  });
 }
 
 /**

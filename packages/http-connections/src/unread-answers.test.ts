@@ -13,7 +13,7 @@ function connectionOf(remoteAddress: string, writableLength: number, isGiven = t
     setTimeout: (ms: number) => calls.push(`waits ${ms}`),
     destroy: () => calls.push('ended'),
   };
-  const answer = { writableEnded: isGiven, writableFinished: false, writableLength };
+  const answer = { headersSent: isGiven, writableFinished: false, writableLength };
   return { calls, answer, entry: [socket as unknown as Socket, [answer as unknown as ServerResponse]] as const };
 }
 

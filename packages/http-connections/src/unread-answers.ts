@@ -32,7 +32,8 @@ export function createUnreadWatch(limits: ReadingLimits) {
   return function look(connections: Iterable<readonly [Socket, readonly ServerResponse[]]>, now: number): void {
     const unread: Unread[] = [];
     for (const [socket, answers] of connections) {
-      const waiting = answers.filter(({ writableEnded, writableFinished }) => writableEnded && !writableFinished);
+      // One that is handed on in pieces is not at its end before its client has read nearly all of it.
+      const waiting = answers.filter(({ headersSent, writableFinished }) => headersSent && !writableFinished);
       if (waiting.length === 0) continue;
       const since = Math.min(...waiting.map((answer) => noteAnswer(socket, answer, now)));
       const bytes = waiting.reduce((sum, { writableLength }) => sum + writableLength, 0);

@@ -1,7 +1,11 @@
 import type { BodyPace } from '@mise/http-connections/body-pace.ts';
+import type { BodyRoom } from '@mise/http-connections/body-room.ts';
 
 /** Bytes of a body, where its operation says nothing else. */
 export const usualBodyLimit = 100 * 1024;
+
+/** Of bodies of that length, which nearly all are far from: two hundred of the longest of a network. */
+export const bodyRoom: BodyRoom = { ofNetwork: 200 * usualBodyLimit, ofAll: 1000 * usualBodyLimit };
 
 /** Bytes of what stands around a file in a body of several parts. */
 export const aroundFile = 10 * 1024;
