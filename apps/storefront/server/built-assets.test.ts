@@ -99,3 +99,28 @@ test('nothing but assets is reached, and what is not there is not kept', async (
     expect(answer.headers['cache-control'] ?? 'no-store').not.toContain('immutable');
   }
 });
+
+test('a file of another build is one piece of memory, however many ask for it', async () => {
+  await makeBuild(current);
+  await makeBuild(earlier);
+  await start();
+  const bodies: unknown[] = [];
+  app.addHook('onSend', async (_request, _reply, body) => void bodies.push(body));
+  await Promise.all([app.inject('/assets/page-a.js'), app.inject('/assets/page-a.js')]);
+  await rm(path.join(builds, earlier), { recursive: true });
+  expect((await app.inject('/assets/page-a.js')).body).toBe(`export const build = '${earlier}';`);
+  expect(bodies[1]).toBe(bodies[0]);
+  expect(bodies[2]).toBe(bodies[0]);
+});
+
+test('of more than eight megabytes the first are read from their folder again', async () => {
+  await makeBuild(current);
+  const folder = path.join(await makeBuild(earlier), 'client/assets');
+  const names = ['one.js', 'two.js', 'three.js', 'four.js'];
+  for (const name of names) await writeFile(path.join(folder, name), 'x'.repeat(2_500_000));
+  await start();
+  for (const name of names) expect((await app.inject(`/assets/${name}`)).statusCode).toBe(200);
+  await rm(folder, { recursive: true });
+  const answers = await Promise.all(names.map((name) => app.inject(`/assets/${name}`)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200, 200]);
+});

@@ -1,9 +1,7 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { listBuilds } from './build-folders.ts';
-import { type BuiltFile, readBuiltFiles } from './built-files.ts';
+import { type BuiltFile, readBuiltFile, readBuiltFiles } from './built-files.ts';
 import { encodingFor } from './compress.ts';
 
 /** Files under /assets carry a hash of their content in their name. */
@@ -12,17 +10,21 @@ const isAskedForAgain = 'public, max-age=3600';
 /** A browser asks whether there is a newer one. */
 const isAskedForEachTime = 'no-cache';
 
+/** Bytes of files of other builds that are kept in memory, once somebody has asked for them. */
+const mostKept = 8 * 1024 * 1024;
+
 /**
  * The files of the build, from memory; those of other builds from their folders. Compressed ones lie beside them
  * (vite/compress-assets.ts).
  */
 export async function mountBuiltAssets(app: FastifyInstance, folder: string): Promise<void> {
   const files = await readBuiltFiles(`${folder}/client`);
-  await app.register(fastifyStatic, { serve: false, preCompressed: true, immutable: true, maxAge: '365d' });
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
-    const file = files.get(`assets/${request.params['*']}`);
+  const findElsewhere = createOtherBuilds(folder);
+  app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
+    const name = request.params['*'];
+    const file = files.get(`assets/${name}`) ?? (await findElsewhere(name));
     if (file) return sendBuiltFile(request, reply, file, neverChanges);
-    return sendFromOtherBuild(folder, request.params['*'], reply);
+    return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
   });
   // One route for each file that is there: every other address is a page.
   for (const [name, file] of files) {
@@ -46,20 +48,46 @@ function sendBuiltFile(
   return reply.type(type).send(body ?? bodies.identity);
 }
 
-/** A page that is open since an earlier build, or was made by a newer one, loads its parts here too. */
-async function sendFromOtherBuild(folder: string, name: string, reply: FastifyReply): Promise<FastifyReply> {
+/**
+ * Files of other builds: a page that is open since an earlier one, or was made by a newer one, loads its parts here too. As one piece of memory for all who
+ * ask: read from disk for each, thousands who read nothing of it would hold as many pieces.
+ */
+function createOtherBuilds(folder: string): (name: string) => Promise<BuiltFile | null> {
   const builds = path.dirname(folder);
-  for (const build of /^[\w-][\w.-]*$/.test(name) ? await listBuilds(builds) : []) {
-    const root = path.join(builds, build, 'client/assets');
-    if (build === path.basename(folder) || !(await exists(path.join(root, name)))) continue;
-    return reply.sendFile(name, root);
+  const kept = new Map<string, Promise<BuiltFile | null>>();
+  let bytes = 0;
+
+  async function find(name: string): Promise<BuiltFile | null> {
+    if (!/^[\w-][\w.-]*$/.test(name)) return null;
+    for (const build of await listBuilds(builds)) {
+      const file =
+        build !== path.basename(folder) && (await readBuiltFile(path.join(builds, build, 'client'), `assets/${name}`));
+      if (file) return file;
+    }
+    return null;
   }
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+
+  async function keep(name: string, file: BuiltFile): Promise<void> {
+    bytes += sizeOf(file);
+    for (const [oldest, its] of kept) {
+      if (bytes <= mostKept || oldest === name) return;
+      kept.delete(oldest);
+      bytes -= sizeOf(await its);
+    }
+  }
+
+  return async function findOnce(name) {
+    const known = kept.get(name);
+    if (known) return known;
+    const finding = find(name);
+    kept.set(name, finding);
+    const file = await finding.catch(() => null);
+    if (file) await keep(name, file);
+    else kept.delete(name);
+    return file;
+  };
 }
 
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
+function sizeOf(file: BuiltFile | null): number {
+  return Object.values(file?.bodies ?? {}).reduce((sum, { length }) => sum + length, 0);
 }

@@ -36,6 +36,24 @@ export async function readBuiltFiles(client: string): Promise<Map<string, BuiltF
   return new Map(names.map((name) => [name, toBuiltFile(name, content)]));
 }
 
+/** One of them; null where there is none. */
+export async function readBuiltFile(client: string, name: string): Promise<BuiltFile | null> {
+  if (!(path.extname(name) in types)) return null;
+  const read = (each: string) => readFile(path.join(client, each)).catch(ifThere);
+  const content = new Map<string, Buffer>();
+  for (const each of [name, `${name}.br`, `${name}.gz`]) {
+    const bytes = await read(each);
+    if (bytes) content.set(each, bytes);
+    else if (each === name) return null;
+  }
+  return toBuiltFile(name, content);
+}
+
+function ifThere(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}
+
 function toBuiltFile(name: string, content: ReadonlyMap<string, Buffer>): BuiltFile {
   const type = types[path.extname(name)];
   if (type === undefined) throw new Error(`built-files.ts knows no media type for ${name}`);
