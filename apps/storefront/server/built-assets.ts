@@ -79,9 +79,9 @@ function createOtherBuilds(folder: string): (name: string) => Promise<BuiltFile 
   return async function findOnce(name) {
     const known = kept.get(name);
     if (known) return known;
-    const finding = find(name);
+    const finding = find(name).catch(() => null);
     kept.set(name, finding);
-    const file = await finding.catch(() => null);
+    const file = await finding;
     if (file) await keep(name, file);
     else kept.delete(name);
     return file;
