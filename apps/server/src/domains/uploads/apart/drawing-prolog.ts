@@ -1,4 +1,5 @@
 import type { SaxesParser } from 'saxes';
+import { isForeign } from './drawing-addresses.ts';
 
 const quoted = `(?:"[^"]*"|'[^']*')`;
 const entity = `<!ENTITY\\s+([A-Za-z_][\\w.-]*)\\s+(?:"([^"&%<]{0,100})"|'([^'&%<]{0,100})')\\s*>`;
@@ -25,15 +26,20 @@ export function declareEntities(parser: Pick<SaxesParser, 'ENTITIES'>, doctype: 
   }
 }
 
-/** Whether an instruction to take a style sheet can mean nothing but CSS: in another type it makes a page of the drawing. */
+/** Whether an instruction to take a style sheet can mean nothing but CSS of the own computer: in another type it makes a page of the drawing. */
 export function isStyleSheet(instruction: string): boolean {
   const attribute = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
   const types: string[] = [];
+  const others: string[] = [];
   let end = 0;
   for (let found = attribute.exec(instruction); found !== null; found = attribute.exec(instruction)) {
     end = attribute.lastIndex;
-    if (found[1] === 'type') types.push(found[2] ?? found[3] ?? '');
+    const value = found[2] ?? found[3] ?? '';
+    if (found[1] === 'type') types.push(value);
+    else others.push(value);
   }
   const isRead = instruction.slice(end).trim() === '';
+  // A sign that is written by its number may begin any address.
+  if (others.some((value) => isForeign(value) || value.includes('&#'))) return false;
   return isRead && types.length > 0 && types.every((type) => type === 'text/css');
 }

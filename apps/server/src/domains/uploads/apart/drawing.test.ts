@@ -96,8 +96,96 @@ describe('a style sheet', () => {
     ['type="text/xsl" type="text/css"', null],
     ['type="text/css" type=text/xsl', null],
     ['href="a.css"', null],
+    ['type="text/css" href="https://example.com/a.css"', null],
+    ['type="text/css" href="&#104;ttps://example.com/a.css"', null],
   ])('%s', async (instruction, type) => {
     expect(await typeOf(`<?xml-stylesheet ${instruction}?>${root('')}`)).toBe(type);
+  });
+});
+
+describe('what runs, fetches or embeds in some program', () => {
+  const named = (prefix: string, address: string, inside: string) => root(inside, `xmlns:${prefix}="${address}"`);
+  const linked = (inside: string) => named('xlink', 'http://www.w3.org/1999/xlink', inside);
+  const inkscape = (inside: string) =>
+    named('sodipodi', 'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd', linked(inside));
+  const styled = (css: string) => root(`<style><![CDATA[${css}]]></style>`);
+
+  it.each([
+    ['a script of another version', root('<handler/>'), root('<handle/>')],
+    [
+      'what runs it',
+      named('ev', 'http://www.w3.org/2001/xml-events', '<ev:listener/>'),
+      named('ev', 'http://www.w3.org/2001/xml-events', '<g/>'),
+    ],
+    [
+      'a part that is made of another document',
+      named('xsl', 'http://www.w3.org/1999/XSL/Transform', '<xsl:value-of select="document(1)"/>'),
+      named('xsl', 'http://www.w3.org/1999/XSL/Transform', '<g/>'),
+    ],
+    [
+      'a drawing that makes another',
+      named('x', 'http://www.w3.org/1999/XSL/Transform', '<g x:version="1"/>'),
+      root('<g version="1"/>'),
+    ],
+    ['another document', named('xi', 'http://www.w3.org/2001/XInclude', '<xi:include/>'), root('<include/>')],
+    ['a film', root('<video/>'), root('<view/>')],
+    ['a link to a page within it', root('<a href="data:,x"/>'), root('<a href="https://example.com/"/>')],
+    [
+      'such a link by another prefix',
+      linked('<a xlink:href="Da&#10;ta:text/html,x"/>'),
+      linked('<a xlink:href="#b"/>'),
+    ],
+    ['a link that becomes one', root('<set to="#;data:,x"/>'), root('<set to="#;data"/>')],
+    ['a picture that becomes another', root('<set to="//example.com"/>'), root('<set to="/example"/>')],
+    ['a page in a picture', root('<image href="data:text/html,x"/>'), root('<image href="data:image/png;base64,AA"/>')],
+    ['a picture of the web', root('<image href=" http://example.com/a.png"/>'), root('<image href="a.png"/>')],
+    ['a picture of a share', linked('<image xlink:href="\\\\example\\a"/>'), linked('<image xlink:href="C:\\a.png"/>')],
+    ['a share by its address', root('<image href="file://example/a"/>'), root('<image href="file:///C:/a.png"/>')],
+    ['a share by a longer one', root('<image href="file:////example/a"/>'), root('<image href="file://C:/a.png"/>')],
+    [
+      'a picture that lay on a share',
+      inkscape('<image sodipodi:absref="\\\\example\\a"/>'),
+      inkscape('<image sodipodi:absref="/home/a.png"/>'),
+    ],
+    ['a place of all addresses', root('', 'xml:base="http://example.com/"'), root('', 'xml:base="a/"')],
+    ['a colour of the web', root('<g fill="url( \'https://example.com/#a\')"/>'), root('<g fill="url(#a)"/>')],
+    ['one by hidden letters', root('<g fill="\\75 rl(\\68ttp://a/)"/>'), root('<g id="see (http://a/)"/>')],
+    ['rules of others', styled('@import "a.css";'), styled('@media print {}')],
+    ['rules of others by hidden letters', styled('@\\69mport "a.css";'), styled('.\\31 a {}')],
+    ['rules in two parts', root('<style>@im<!-- -->port</style>'), root('<style>@im</style><style>port</style>')],
+    [
+      'a typeface of the web',
+      styled('@font-face {src:url("//example.com/a")}'),
+      styled('@font-face {src:url("#FontID0") format(svg)}'),
+    ],
+    [
+      'a picture of rules',
+      styled('a {fill:image-set("a" 1x, "https://example.com/" 2x)}'),
+      styled('@namespace url(http://www.w3.org/2000/svg); a::after {content:"a//b"}'),
+    ],
+    ['what old browsers bind', root('', 'style="-moz-binding:url(a)"'), root('', 'style="-inkscape-stroke:none"')],
+    ['what other old browsers bind', root('', 'style="Behavior/**/:url(a)"'), root('', 'style="scroll-behavior:auto"')],
+    ['more hidden letters than anybody writes', styled('\\a'.repeat(10_000)), styled('\\a'.repeat(9_999))],
+  ])('%s', async (_, active, sound) => {
+    expect(await typeOf(active)).toBeNull();
+    expect(await typeOf(sound)).toBe('svg');
+  });
+
+  it.each([
+    [
+      'Illustrator',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:i="http://ns.adobe.com/AdobeIllustrator/10.0/"><style type="text/css">.st0{fill:url(#SVGID_1_);} @font-face{font-family:\'A\';src:url("data:;base64,AA")}</style><switch><foreignObject requiredExtensions="http://ns.adobe.com/AdobeIllustrator/10.0/" width="1" height="1"><i:pgfRef xlink:href="#adobe_illustrator_pgf"/></foreignObject><g i:extraneous="self"><image xlink:href="data:img/png;base64,AA"/></g></switch><i:pgf id="adobe_illustrator_pgf">eJzs</i:pgf></svg>',
+    ],
+    [
+      'Inkscape',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:cc="http://creativecommons.org/ns#" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" inkscape:export-filename="\\\\server\\a.png" sodipodi:docname="a.svg"><defs><color-profile name="a" xlink:href="file:///usr/share/color/icc/a.icc"/></defs><metadata><rdf:RDF><cc:Work rdf:about=""><cc:license rdf:resource="http://creativecommons.org/licenses/by/4.0/"/></cc:Work></rdf:RDF></metadata><text style="font-family:Arial;-inkscape-font-specification:\'Arial, Bold\'">a</text></svg>',
+    ],
+    [
+      'CorelDRAW',
+      '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:xodm="http://www.corel.com/coreldraw/odm/2003"><defs><font id="FontID0"><font-face font-family="Arial"><font-face-src><font-face-name name="Arial"/></font-face-src></font-face></font><style type="text/css"><![CDATA[@font-face { font-family:"Arial";src:url("#FontID0") format(svg)} .fil0 {fill:#1F1A17}]]></style></defs><metadata id="CorelCorpID_0Corel-Layer"/></svg>',
+    ],
+  ])('takes what %s writes', async (_, drawing) => {
+    expect(await typeOf(drawing)).toBe('svg');
   });
 });
 

@@ -1,9 +1,8 @@
 import { SaxesParser } from 'saxes';
+import { isActiveCss } from './drawing-addresses.ts';
+import { isActiveElement, svgNamespace } from './drawing-elements.ts';
 import { declareEntities, isStyleSheet } from './drawing-prolog.ts';
 import { drawingText } from './drawing-text.ts';
-
-const svgNamespace = 'http://www.w3.org/2000/svg';
-const pageNamespace = 'http://www.w3.org/1999/xhtml';
 
 /**
  * Levels of a drawing, and how many of them are gone through for all of its names: what looks for the meaning of a prefix, or of none, may go up to
@@ -20,7 +19,7 @@ const mostHeldAttributes = 50_000;
 const mostAttributesOfAll = 500_000;
 
 /**
- * Well-formed XML whose root is an SVG's, without scripts. More than that is not asked: drawing programs leave much of their own in their
+ * Well-formed XML whose root is an SVG's, which runs and fetches nothing. More than that is not asked: drawing programs leave much of their own in their
  * files, and nobody is ever shown one as a page.
  */
 export function isDrawing(bytes: Buffer): boolean {
@@ -33,6 +32,9 @@ export function isDrawing(bytes: Buffer): boolean {
     let attributesOfAll = 0;
     let held = 0;
     const heldByLevel: number[] = [];
+    // Open ones, and what is in them.
+    let styles = 0;
+    const rules: string[] = [];
     parser.on('opentagstart', () => {
       attributesOfTag = 0;
     });
@@ -45,7 +47,8 @@ export function isDrawing(bytes: Buffer): boolean {
     parser.on('processinginstruction', ({ target, body }) => {
       if (target === 'xml-stylesheet' && !isStyleSheet(body)) throw new Error(target);
     });
-    parser.on('opentag', ({ uri, local, attributes }) => {
+    parser.on('opentag', (element) => {
+      const { uri, local, attributes } = element;
       elements += 1;
       depth += 1;
       if (elements > mostElements) throw new Error('elements');
@@ -53,21 +56,23 @@ export function isDrawing(bytes: Buffer): boolean {
       held += attributesOfTag;
       heldByLevel.push(attributesOfTag);
       if (held > mostHeldAttributes) throw new Error('attributes');
-      const isRunning =
-        uri === svgNamespace && (local === 'script' || (local === 'foreignObject' && !isOfAdobe(attributes)));
-      if (isRunning || uri === pageNamespace) throw new Error(local);
       if (elements === 1 && (local !== 'svg' || uri !== svgNamespace)) throw new Error(local);
       const named = Object.values(attributes);
       levelsPassed += depth * (1 + named.filter(({ prefix }) => prefix !== '').length);
       if (levelsPassed > mostLevelsPassed) throw new Error('depth');
-      for (const { name, local: attribute, value } of named) {
-        if (/^on/i.test(name) || runs(value)) throw new Error(name);
-        // What an animation sets, and what is drawn from a document of its own.
-        if (attribute === 'attributeName' && /^\s*on/i.test(value)) throw new Error(value);
-        if (local === 'use' && attribute === 'href' && !value.trim().startsWith('#')) throw new Error(value);
-      }
+      if (isActiveElement(element)) throw new Error(local);
+      if (uri === svgNamespace && local === 'style') styles += 1;
     });
-    parser.on('closetag', () => {
+    const keepRules = (text: string) => {
+      if (styles > 0) rules.push(text);
+    };
+    parser.on('text', keepRules);
+    parser.on('cdata', keepRules);
+    parser.on('closetag', ({ uri, local }) => {
+      if (uri === svgNamespace && local === 'style') {
+        styles -= 1;
+        if (styles === 0 && isActiveCss(rules.splice(0).join(''))) throw new Error(local);
+      }
       depth -= 1;
       held -= heldByLevel.pop() ?? 0;
     });
@@ -76,14 +81,4 @@ export function isDrawing(bytes: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-/** Illustrator leaves its own data in one that no other program shows. What is in it is looked at like all else. */
-function isOfAdobe({ requiredExtensions }: Record<string, { value: string }>): boolean {
-  return requiredExtensions?.value.startsWith('http://ns.adobe.com/') ?? false;
-}
-
-/** Whether an address, or one of those that an animation takes, is a script: browsers leave out what breaks or begins it. */
-function runs(addresses: string): boolean {
-  return /(?:^|;)javascript:/i.test(addresses.replace(/[\s\p{Cc}]+/gu, ''));
 }

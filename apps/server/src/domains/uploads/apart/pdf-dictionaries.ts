@@ -1,5 +1,6 @@
 /** What separates words of a PDF. */
 export const blanks = new Set([...' \t\r\n\f\0'].map((blank) => blank.charCodeAt(0)));
+const brackets = new Set([...'()<>[]{}/%'].map((bracket) => bracket.charCodeAt(0)));
 
 /** Of all dictionaries. A sound file has none that lie within each other, and is a third as long. */
 const mostRead = 32 * 1024 * 1024;
@@ -23,24 +24,35 @@ export function findDictionaries(bytes: Buffer): Map<number, number> | null {
 }
 
 /** Behind the brackets that close what begins there; the end of the file where none do. */
-function endOfDictionary(bytes: Buffer, begin: number): number {
+export function endOfDictionary(bytes: Buffer, begin: number): number {
   let depth = 0;
   let at = begin;
   while (at < bytes.length) {
-    const character = String.fromCharCode(bytes[at] ?? 0);
-    if (character === '(') at = endOfText(bytes, at);
-    else if (character === '%') at = endOfLine(bytes, at);
-    else if (startsAt(bytes, at, '<<')) {
-      depth += 1;
-      at += 2;
-    } else if (character === '<') at = endOfHex(bytes, at);
-    else if (startsAt(bytes, at, '>>')) {
-      depth -= 1;
-      at += 2;
-      if (depth === 0) return at;
-    } else at += 1;
+    if (startsAt(bytes, at, '<<')) depth += 1;
+    const closes = startsAt(bytes, at, '>>');
+    at = endOfWord(bytes, at);
+    if (closes) depth -= 1;
+    if (closes && depth === 0) return at;
   }
   return at;
+}
+
+/** Behind a bracket, a text, a comment, a name or a number; behind one byte of what is none of these. */
+export function endOfWord(bytes: Buffer, begin: number): number {
+  const character = String.fromCharCode(bytes[begin] ?? 0);
+  if (character === '(') return endOfText(bytes, begin);
+  if (character === '%') return endOfLine(bytes, begin);
+  if (startsAt(bytes, begin, '<<') || startsAt(bytes, begin, '>>')) return begin + 2;
+  if (character === '<') return endOfHex(bytes, begin);
+  let at = begin + 1;
+  if (!isRegular(bytes[begin]) && character !== '/') return at;
+  while (at < bytes.length && isRegular(bytes[at])) at += 1;
+  return at;
+}
+
+/** What names and numbers are made of. */
+function isRegular(byte = 0): boolean {
+  return !blanks.has(byte) && !brackets.has(byte);
 }
 
 /** Brackets within a text are a part of it where they are pairs, or where a backslash stands before them. */
@@ -68,7 +80,7 @@ function endOfLine(bytes: Buffer, begin: number): number {
 }
 
 /** Comments are blanks. */
-function skipBlanks(bytes: Buffer, begin: number): number {
+export function skipBlanks(bytes: Buffer, begin: number): number {
   let at = begin;
   while (at < bytes.length) {
     if (startsAt(bytes, at, '%')) at = endOfLine(bytes, at);
@@ -78,7 +90,7 @@ function skipBlanks(bytes: Buffer, begin: number): number {
   return at;
 }
 
-function startsAt(bytes: Buffer, at: number, word: string): boolean {
+export function startsAt(bytes: Buffer, at: number, word: string): boolean {
   for (let letter = 0; letter < word.length; letter += 1) {
     if (bytes[at + letter] !== word.charCodeAt(letter)) return false;
   }

@@ -125,6 +125,118 @@ it.each([
   expect(await typeOf(withPart(part))).toBeNull();
 });
 
+describe('what runs something, lies within a PDF or leads out of it', () => {
+  const streamed = (keys: string) => `9 0 obj<<${keys}/Length 0>>stream\n\nendstream endobj`;
+  const annotated = (keys: string) => `9 0 obj<</Type/Annot/Rect[0 0 9 9]${keys}>>endobj`;
+
+  it.each<[string, string, string]>([
+    [
+      'a file of a note',
+      annotated('/Subtype/Text/FS<</Type/Filespec/F(a.exe)/EF<</F 8 0 R>>>>'),
+      annotated('/Subtype/Text/RC(/EF <)'),
+    ],
+    ['a note that is one', annotated('/Subtype/FileAttachment/FS 8 0 R'), annotated('/Subtype/Text')],
+    ['a file that belongs to it', '9 0 obj<</AF[<</F(a.xml)/EF 8 0 R>>]>>endobj', '9 0 obj<</AF[]>>endobj'],
+    ['one behind a comment', '9 0 obj<</EF%a\n%b\r<</F 8 0 R>>>>endobj', '9 0 obj<</EF%<<\nnull>>endobj'],
+    ['one behind comments within', '9 0 obj<</EF 8%\n0%\nR>>endobj', '9 0 obj<</EF 8 0 m>>endobj'],
+    ['one behind a comment with a name', '9 0 obj<</EF%#0aa\n<</F 8 0 R>>>>endobj', '9 0 obj<</EF#41 8 0 R>>endobj'],
+    ['one by a hidden name', '9 0 obj<</E#46<</F 8 0 R>>>>endobj', '9 0 obj<</EFF<</F 8 0 R>>>>endobj'],
+    ['a scene', annotated('/Subtype/3D/3DD 8 0 R'), annotated('/Subtype/Link/3DDA 8 0 R')],
+    ['a script of a scene', streamed('/Type/3D/OnInstantiate 8 0 R'), streamed('/Type/XObject')],
+    ['a film', annotated('/Subtype/Movie/Movie<</F(http://example.com/)>>'), '9 0 obj(/Movie/Sound )endobj'],
+    ['a sound', annotated('/Subtype/Sound/Sound 8 0 R'), '9 0 obj(/Sound/8 0 R)endobj'],
+    ['a collection of files', '9 0 obj<</Collection<</View/D>>>>endobj', '9 0 obj(/Collection/Movie/a.psd)endobj'],
+    ['what is done by itself', '9 0 obj<</AA<</O 8 0 R>>>>endobj', '9 0 obj<</AAPL:Keywords[(a)]>>endobj'],
+    ['a page of another file', annotated('/A<</S/GoToR/F(a.pdf)>>'), annotated('/A<</S/GoTo/D[3 0 R/Fit]>>')],
+    ['a page of a file within', annotated('/A<</S/GoToE>>'), annotated('/A<</S/Named/N/NextPage>>')],
+    [
+      'an article of another file',
+      annotated('/A<</S/Thread/F(a.pdf)>>'),
+      '8 0 obj<</Threads[9 0 R]>>endobj 9 0 obj<</Type/Thread/F 7 0 R/I<</Title(S/Thread)>>>>endobj',
+    ],
+    ['a picture in another file', streamed('/F(\\\\\\\\example\\\\a)'), streamed('/Font<</F(a)/F0 8 0 R>>')],
+    ['one by the digits of its name', streamed('/F<41>'), streamed('/Decode[/F(a)]')],
+    ['one by a dictionary', streamed('/#46%\n<</UF(a)>>'), streamed('/Resources<</Font<</F<</Type/Font>>>>>>')],
+    ['one by an object', streamed('/F 8%\n0 R'), streamed('/Resources<</Font<</F 8 0 R>>>>')],
+    ['one that is packed there', streamed('/FFilter/FlateDecode'), streamed('/PieceInfo<</A<</FFilter 1>>>>')],
+    ['a picture of another file in its place', streamed('/Ref<</F(a.pdf)/Page 0>>'), streamed('/K<</Ref<</A 1>>>>')],
+    [
+      'a picture that another program puts in',
+      streamed('/OPI<</2.0<</F(a.tif)>>>>'),
+      streamed('/Alternates[<</Image 8 0 R>>]'),
+    ],
+    [
+      'an address at opening',
+      '9 0 obj<</OpenAction<</S/URI/URI(http://example.com/)>>>>endobj',
+      annotated('/A<</S/URI/URI(http://example.com/)>>'),
+    ],
+    [
+      'more than one thing at opening',
+      '9 0 obj<</OpenAction<</S/GoTo/D[3 0 R/Fit]/Next 8 0 R>>>>endobj',
+      '9 0 obj<</OpenAction<</S/GoTo/D[3 0 R/Fit]>>/Next 8 0 R>>endobj',
+    ],
+  ])('%s', async (_, active, sound) => {
+    expect(await typeOf(withObject(active))).toBeNull();
+    expect(await typeOf(withObject(sound))).toBe('pdf');
+  });
+
+  it.each([
+    ['films', '/Movie<</F(a)>>'],
+    ['files', '/EF<</F 8 0 R>>'],
+    ['articles', '/A<</S/Thread>>'],
+  ])('%s that are packed', async (_, keys) => {
+    expect(await typeOf(pdfWithObjects(`<<${keys}>>`))).toBeNull();
+  });
+});
+
+describe('what is done at opening may stand elsewhere', () => {
+  const opening = '/OpenAction 9 0 R';
+  const address = '<</S/URI/URI(http://example.com/)>>';
+  const view = '<</S/GoTo/D[3 0 R/Fit]>>';
+  const opened = (objects: string) => withObject(`7 0 obj<<${opening}>>endobj\n${objects}`);
+  /** The object that is opened is packed, the key that opens it is not. */
+  const packed = (objects: string, how: PackedObjects = {}) =>
+    Buffer.from(
+      pdfWithObjects(objects, { type: '/Type/ObjStm/N 2/First 9', ...how })
+        .toString('latin1')
+        .replace('/Catalog', `/Catalog${opening}`),
+      'latin1',
+    );
+  const atNumbers = (first: string, second: string) => `5 ${first.length} ${first}${second}`;
+
+  it.each<[string, Buffer, 'pdf' | null]>([
+    ['a view', opened(`9 0 obj${view}endobj`), 'pdf'],
+    ['a place', opened('9 0 obj[3 0 R/Fit]endobj'), 'pdf'],
+    ['an address', opened(`9 0 obj${address}endobj`), null],
+    ['an address by a hidden name', opened('9 0 obj<</S/UR#49/UR#49(a)>>endobj'), null],
+    ['an address of another', opened(`9 0 obj${view}endobj\n19 0 obj${address}endobj`), 'pdf'],
+    ['an address that came later', opened(`9 0 obj${view}endobj\n9 0 obj${address}endobj`), null],
+    ['an address behind another object', opened(`8 0 obj 1 endobj 9 0 obj${address}endobj`), null],
+    ['an address whose number is not clear', opened(`9%\n0 obj${address}endobj`), null],
+    ['an address whose number is in a comment', opened(`9 %8 \n0 obj${address}endobj`), null],
+    ['a reference to one', opened(`9 0 obj 8 0 R endobj\n8 0 obj${address}endobj`), null],
+    ['a view and more', opened('9 0 obj<</S/GoTo/D[3 0 R/Fit]/Next 8 0 R>>endobj'), null],
+    ['a packed view', packed(atNumbers(view, address)), 'pdf'],
+    ['a packed address', packed(atNumbers(address, view)), null],
+    [
+      'a packed address that begins in another place',
+      packed(atNumbers(address, view), { type: '/N 2/First 9/First 4' }),
+      null,
+    ],
+    ['objects that are not packed', packed(view, { packing: '', pack: Buffer.from }), null],
+  ])('%s', async (_, bytes, type) => {
+    expect(await typeOf(bytes)).toBe(type);
+  });
+
+  it('where the key is packed', async () => {
+    const withKey = pdfWithObjects(`<<${opening}>>`).toString('latin1');
+    const and = (object: string) =>
+      Buffer.from(withKey.replace('trailer', `\n9 0 obj${object}endobj\ntrailer`), 'latin1');
+    expect(await typeOf(and(address))).toBeNull();
+    expect(await typeOf(and(view))).toBe('pdf');
+  });
+});
+
 it.each(['/JS ', '/JS(', '/JS\0', '/XFA\x80', '/XFA null', '/Renditions'])(
   'a PDF with %j, which may be part of a photograph, is taken',
   async (part) => {
@@ -147,6 +259,7 @@ describe('what stands around a PDF', () => {
 it.each([
   ['dictionaries within each other', '1 0 obj<<('],
   ['comments within each other', 'obj%'],
+  ['comments of keys within each other', '/EF%'],
 ])('refuses %s, which would be read a million times', async (_, part) => {
   const before = performance.now();
   expect(await typeOf(withObject(`${part.repeat(1_000_000 / part.length)}\n`))).toBeNull();

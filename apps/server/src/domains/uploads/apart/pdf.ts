@@ -1,13 +1,15 @@
 import { blanks, findDictionaries } from './pdf-dictionaries.ts';
+import { hasActiveKey, isElsewhere } from './pdf-keys.ts';
 import { readNames } from './pdf-names.ts';
 import { isObjects, unpackObjects } from './pdf-objects.ts';
+import { opensPlainly, type Unpacked } from './pdf-opening.ts';
 
 /**
- * What a printing house's program would run, or cannot open. Not "/JS": that stands in many a large photograph by chance, and a script has
- * "/JavaScript" or "/Rendition" beside it. "/XFA" is as short, so what follows it is looked at, too.
+ * What a printing house's program would run or fetch, or cannot open. Not "/JS": that stands in many a large photograph by chance, and a script has
+ * "/JavaScript", "/Rendition" or "/OnInstantiate" beside it. Of names as short as that, hasActiveKey looks at what follows.
  */
 const activePdf =
-  /\/(?:JavaScript\b|Rendition\b|Launch\b|EmbeddedFiles?\b|RichMedia\b|GoToE\b|SubmitForm\b|ImportData\b|Encrypt\b|XFA[\s\0]*[[<\d%])/;
+  /\/(?:JavaScript|Rendition|OnInstantiate|Launch|EmbeddedFiles?|FileAttachment|RichMedia\w*|GoTo[ER]|SubmitForm|ImportData|Encrypt)\b/;
 
 /** Bytes of all streams of objects of a file, packed or unpacked, whichever are more. */
 const mostUnpacked = 32 * 1024 * 1024;
@@ -29,13 +31,16 @@ export function isPlainPdf(bytes: Buffer): boolean {
   let streams = 0;
   let ofObjects = 0;
   let endOfKeyword = 0;
+  const unpacked: Unpacked[] = [];
   for (const { index, 0: begin, 1: lineEnd } of bytes
     .toString('latin1')
     .matchAll(/(?<!end)stream(?:[ \t\f\0]*(\r\n?|\n))?/g)) {
     streams += 1;
     if (streams > mostStreams) return false;
     // One that no object has: a program that mends broken files may find it, so all that can be its dictionary is read. No byte is read twice.
-    const dictionary = readNames(bytes.subarray(dictionaries.get(index) ?? endOfKeyword, index));
+    const written = readNames(bytes.subarray(dictionaries.get(index) ?? endOfKeyword, index));
+    if (dictionaries.has(index) && isElsewhere(written)) return false;
+    const dictionary = written.toString('latin1');
     endOfKeyword = index + begin.length;
     if (!isObjects(dictionary)) continue;
     ofObjects += 1;
@@ -45,8 +50,9 @@ export function isPlainPdf(bytes: Buffer): boolean {
     if (objects === null || isActive(objects.unpacked)) return false;
     left -= objects.cost;
     if (left < 0) return false;
+    unpacked.push({ objects: objects.unpacked, dictionary });
   }
-  return true;
+  return opensPlainly(bytes, unpacked);
 }
 
 /** Blanks behind the end are no part of it: some programs fill blocks with them. */
@@ -57,5 +63,7 @@ function isWhole(bytes: Buffer): boolean {
 }
 
 function isActive(written: Buffer): boolean {
-  return activePdf.test(readNames(written));
+  const bytes = readNames(written);
+  const text = bytes.toString('latin1');
+  return activePdf.test(text) || hasActiveKey(bytes, text);
 }
