@@ -25,7 +25,7 @@ const longLimits: AdmissionLimits = {
 const longMs = 50;
 const longestRestMs = 250;
 
-type LongTurn = { announce: () => void; begin: () => Promise<void>; end: () => void };
+type LongTurn = { announce: () => void; begin: (options?: { isForAll: boolean }) => Promise<void>; end: () => void };
 
 const currentCall = new AsyncLocalStorage<LongTurn>();
 
@@ -35,6 +35,11 @@ const currentCall = new AsyncLocalStorage<LongTurn>();
  */
 export async function takeLongTurn(): Promise<void> {
   await currentCall.getStore()?.begin();
+}
+
+/** The same for what others may wait for, too, such as a page that is kept: it is made though whoever asked first has gone. */
+export async function takeLongTurnForAll(): Promise<void> {
+  await currentCall.getStore()?.begin({ isForAll: true });
 }
 
 /**
@@ -71,10 +76,10 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
       return entered.promise;
     }
 
-    async function beginOnce(): Promise<void> {
+    async function beginOnce(isForAll: boolean): Promise<void> {
       await whileLent(enter);
       whenLent(ended.resolve);
-      if (hasGone()) throw refusal('serviceUnavailable');
+      if (!isForAll && hasGone()) throw refusal('serviceUnavailable');
     }
 
     return {
@@ -83,8 +88,8 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
         admission.refuseFullLine(caller);
         isAnnounced = true;
       },
-      begin() {
-        begun ??= beginOnce();
+      begin({ isForAll } = { isForAll: false }) {
+        begun ??= beginOnce(isForAll);
         return begun;
       },
       end: ended.resolve,

@@ -188,3 +188,15 @@ it('a long body is checked when it is the turn of what takes long: one of nothin
   longTurns.mockRestore();
   expect(await statusOf(wrong)).toBe(400);
 });
+
+it('what is found as it was typed comes at once; what was mistyped is looked for when it is the turn of what takes long', async () => {
+  const longTurns = vi.spyOn(test.shop, 'longTurns');
+  longTurns.mockImplementation((caller, call) => createLongTurns()({ ...caller, hasGone: () => true }, call));
+  const search = async (term: string) => (await test.visitor().send('getSearch', [{ term }])).statusCode;
+  const suggest = async (query: string) =>
+    (await test.visitor().send('getItemSearchAutocomplete', [{ query }])).statusCode;
+  expect([await search('Teller'), await search('Tellre')]).toEqual([200, 503]);
+  expect([await suggest('Tell'), await suggest('Tellre')]).toEqual([200, 503]);
+  longTurns.mockRestore();
+  expect([await search('Tellre'), await suggest('Tellre')]).toEqual([200, 200]);
+});

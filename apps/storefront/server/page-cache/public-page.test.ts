@@ -4,7 +4,7 @@ import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { type Admission, createAdmission } from '@mise/server/http/admission.ts';
 import { createCallLimit } from '@mise/server/http/call-limit.ts';
-import { createLongTurns } from '@mise/server/http/long-turns.ts';
+import { createLongTurns, takeLongTurn } from '@mise/server/http/long-turns.ts';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
 import { callerOf } from '@mise/server/http/take-turn.ts';
 import fc from 'fast-check';
@@ -151,6 +151,31 @@ test('a page takes a turn where it has to be made, and none where it is kept', a
   pages.cache.apply(['item:1']);
   await Promise.all([ask(pages, 'guest', '/a'), ask(pages, 'guest', '/b')]);
   expect(turns).toBe(3);
+});
+
+test('a page that takes long waits for others of its network that do, and is made though who asked first has gone', async () => {
+  const pages = newPages();
+  const request = requestOf('guest');
+  let isMade = false;
+  pages.render = async (asked) => {
+    Object.assign(request.socket, { destroyed: true });
+    await asked.contextOf('de').takesLong?.();
+    isMade = true;
+    return render(asked);
+  };
+  const ended = Promise.withResolvers<void>();
+  const other = { network: networkOf('127.0.0.1'), session: null, hasGone: () => false };
+  const held = shop.longTurns(other, async () => {
+    await takeLongTurn();
+    await ended.promise;
+  });
+  const first = publicPage(pages, request, { url: new URL('http://shop/a'), ...list });
+  for (let count = 0; count < 10; count += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(isMade).toBe(false);
+  const second = ask(pages, 'guest', '/a');
+  ended.resolve();
+  expect(await second).toMatchObject({ body: '/a for 1', state: 'hit' });
+  await Promise.all([first, held]);
 });
 
 test('a page that several networks wait for is drawn in the line of the first that has its turn', async () => {

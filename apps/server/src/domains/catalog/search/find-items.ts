@@ -67,6 +67,8 @@ export async function findItems(context: Context, term: string): Promise<FoundIt
     firstOf(knowingMost([search, ...(await others())], term), (each) => findWithoutWords(each, term));
   const matches = await matchAll(search, term);
   if (matches?.isCalledSo) return found(search, matches);
+  // To look for what may be meant takes the processor many times as long, in one go.
+  await context.takesLong?.();
   // Where something mentions all words they are neither mistyped nor another language's.
   return (matches ? null : await otherwise()) ?? (await withoutWords()) ?? { index: search.index, ...nothing };
 }
