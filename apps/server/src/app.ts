@@ -70,8 +70,10 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     believeAddressesOnly(request.raw);
     if (connections.isRefusing()) throw refusal('serviceUnavailable', { retryAfter: backAfter });
     const end = (code: string) => {
-      if (reply.raw.headersSent) request.raw.destroy();
-      else answerAndEnd(request.raw.socket, code, headers);
+      const { socket } = request.raw;
+      // Behind another answer of its connection (it has no socket yet) it would be taken for that.
+      if (reply.raw.headersSent || reply.raw.socket === null) socket.destroy();
+      else answerAndEnd(socket, code, headers);
     };
     const { bodyLimit } = request.routeOptions;
     watchBodyPace(request.raw, bodyPaceOf(bodyLimit), () => end('ERR_HTTP_REQUEST_TIMEOUT'));

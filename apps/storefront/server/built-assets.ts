@@ -72,7 +72,8 @@ function createOtherBuilds(folder: string): (name: string) => Promise<BuiltFile 
     for (const [oldest, its] of kept) {
       if (bytes <= mostKept || oldest === name) return;
       kept.delete(oldest);
-      bytes -= sizeOf(await its);
+      const size = sizeOf(await its);
+      bytes -= size;
     }
   }
 
@@ -83,7 +84,7 @@ function createOtherBuilds(folder: string): (name: string) => Promise<BuiltFile 
     kept.set(name, finding);
     const file = await finding;
     if (file) await keep(name, file);
-    else kept.delete(name);
+    else if (kept.get(name) === finding) kept.delete(name);
     return file;
   };
 }

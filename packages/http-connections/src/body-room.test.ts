@@ -15,7 +15,7 @@ function createBodies() {
       complete: false,
       push: (piece: Buffer | null) => taken.push(piece?.length ?? 0),
     };
-    const response = { once: (_: string, listener: () => void) => listeners.push(listener) };
+    const response = { headersSent: false, once: (_: string, listener: () => void) => listeners.push(listener) };
     watch({
       request: request as unknown as IncomingMessage,
       response: response as unknown as ServerResponse,
@@ -28,6 +28,9 @@ function createBodies() {
       isThere: () => {
         request.complete = true;
         request.push(null);
+      },
+      isBegun: () => {
+        response.headersSent = true;
       },
       isAnswered: () => {
         for (const listener of listeners) listener();
@@ -80,6 +83,30 @@ test('what is there waits for its answer: what is still coming makes room', () =
   const next = begin('next', 'a');
   next.comes(100);
   expect(ended).toEqual(['coming']);
+});
+
+test('one that is there and whose answer is not read makes room before what is coming', () => {
+  const { begin, ended } = createBodies();
+  const unread = begin('unread', 'a');
+  unread.comes(90);
+  unread.isThere();
+  unread.isBegun();
+  begin('coming', 'a').comes(20);
+  expect(ended).toEqual(['unread']);
+});
+
+test('a network with little of it makes no room for all', () => {
+  const { begin, ended } = createBodies();
+  for (const network of ['a', 'b', 'c']) {
+    const there = begin(`there ${network}`, network);
+    there.isThere();
+    there.comes(90);
+  }
+  const little = begin('little', 'd');
+  little.comes(9);
+  expect(ended).toEqual([]);
+  little.comes(1);
+  expect(ended).toEqual(['little']);
 });
 
 test('where nothing is still coming nothing is ended, and a request without a body is no matter', () => {

@@ -15,10 +15,13 @@ type Exchange = {
 /** The bodies of a network, those that have been coming longest first, and their bytes. */
 type Held = { bytes: number; bodies: Set<Exchange & { bytes: number }> };
 
+/** A network that holds less of its room has nothing to give up: others have filled that of all. */
+const littleShare = 0.1;
+
 /**
  * Bodies stay in memory until they are answered. What is returned watches over one more of them: where more of a network, or of all, is held than there is
- * room for, the network with most gives up the one of its bodies that has been coming longest. Those that are there wait for their turn, in lines that
- * have ends.
+ * room for, the network with most gives up the one of its bodies that has been coming longest, or whose answer is not read. Those that are there wait for
+ * their turn, in lines that have ends.
  */
 export function createBodyRoom({ ofNetwork, ofAll }: BodyRoom): (exchange: Exchange) => void {
   const networks = new Map<string, Held>();
@@ -28,9 +31,10 @@ export function createBodyRoom({ ofNetwork, ofAll }: BodyRoom): (exchange: Excha
     const isBeyond = bytesOfAll > ofAll;
     if (!isBeyond && held.bytes <= ofNetwork) return;
     const heaviest = isBeyond ? [...networks.values()].sort((a, b) => b.bytes - a.bytes) : [held];
-    for (const { bodies } of heaviest) {
+    for (const { bytes, bodies } of heaviest) {
+      if (bytes < ofNetwork * littleShare) return;
       for (const body of bodies) {
-        if (body.request.complete) continue;
+        if (isOwed(body)) continue;
         forget(body);
         body.end();
         return;
@@ -65,4 +69,9 @@ export function createBodyRoom({ ofNetwork, ofAll }: BodyRoom): (exchange: Excha
       return push.call(request, piece, encoding);
     };
   };
+}
+
+/** All of it is there, and its answer has not begun. */
+function isOwed({ request, response }: Exchange): boolean {
+  return request.complete && !response.headersSent;
 }

@@ -63,7 +63,8 @@ export async function publicPage(
     return answer;
   }
 
-  // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
+  // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first; but for a search that takes long, which
+  // is made in that one's.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
   if (state !== 'miss' && isUnpackedFor(request, answer)) shop.callLimit(callerOf(shop, request));
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };

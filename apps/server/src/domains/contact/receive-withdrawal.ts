@@ -56,7 +56,14 @@ export async function receiveWithdrawal(
 function enqueueWaiting(db: Queryable, { email, receiptDueAt }: { email: string; receiptDueAt: Date }): Promise<void> {
   const payload = { email, dueAt: receiptDueAt.toISOString() };
   const key = `withdrawals-${payload.email}-${payload.dueAt}`;
-  return enqueue(db, { task: 'send-waiting-receipts', payload, key, at: receiptDueAt });
+  // One after the other: what came at the very moment has a job of its own, and is not to be confirmed by both.
+  return enqueue(db, {
+    task: 'send-waiting-receipts',
+    payload,
+    key,
+    at: receiptDueAt,
+    queue: `withdrawals-${payload.email}`,
+  });
 }
 
 /** Those of one address follow each other, or two presses at once would not see each other's row. */
