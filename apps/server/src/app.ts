@@ -70,10 +70,12 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     believeAddressesOnly(request.raw);
     if (connections.isRefusing()) throw refusal('serviceUnavailable', { retryAfter: backAfter });
     const end = (code: string) => {
-      const { socket } = request.raw;
       // Behind another answer of its connection (it has no socket yet) it would be taken for that.
-      if (reply.raw.headersSent || reply.raw.socket === null) socket.destroy();
-      else answerAndEnd(socket, code, headers);
+      const mayAnswer = !reply.raw.headersSent && reply.raw.socket !== null;
+      if (mayAnswer) return answerAndEnd(request.raw.socket, code, headers);
+      // A request that is there ends no connection, and an answer that was read none either.
+      request.raw.destroy();
+      reply.raw.destroy();
     };
     const { bodyLimit } = request.routeOptions;
     watchBodyPace(request.raw, bodyPaceOf(bodyLimit), () => end('ERR_HTTP_REQUEST_TIMEOUT'));
