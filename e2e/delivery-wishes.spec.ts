@@ -22,6 +22,8 @@ test('a parcel comes on a preferred day to a neighbor, and the next one to a loc
   await methods.getByRole('radio', { name: /^Selbst|^Abhol/ }).check();
   await expect(wishes).toBeHidden();
   await page.reload();
+  // The page stands as it did before until the shop has heard of pickup; only then is the parcel another method.
+  await expect(methods.getByRole('radio', { name: /^Selbst|^Abhol/ })).toBeChecked();
   await methods.locator(`[value="${parcelName}"]`).check();
   await expect(neighbor).toHaveValue('Bäckerei Huber');
   await expect(sums).toContainText(/Wunschtag, .+1,90\s€/);
