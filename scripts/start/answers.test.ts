@@ -44,6 +44,17 @@ describe.runIf(process.platform === 'linux')('a running shop', () => {
     for (const name of Object.keys(guarded)) expect(answer).toContain(`\r\n${name}: `);
   });
 
+  test('tells whoever asks for more at once than there is room for that it is too much, which is no failure', async () => {
+    const askMistyped = async (index: number) => {
+      const word = index.toString(26).replaceAll(/./g, (digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)));
+      const answer = await fetch(`http://127.0.0.1:${trial.port}/search?term=tellxr+${word}qx`);
+      await answer.arrayBuffer();
+      return `${answer.status} ${answer.headers.get('retry-after') !== null}`;
+    };
+    const answers = await Promise.all(Array.from({ length: 260 }, (_, index) => askMistyped(index)));
+    expect(new Set(answers)).toEqual(new Set(['200 false', '429 true']));
+  });
+
   describe('shows visitors what an operator sets', () => {
     let operator: TrialOperator;
     /** A guest who may go to the checkout. */

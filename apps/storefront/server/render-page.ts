@@ -1,3 +1,4 @@
+import { isApiError } from '@mise/contract/api-error.ts';
 import type { Answer } from '@mise/contract/client.ts';
 import { createLocalClient } from '@mise/contract/local-client.ts';
 import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
@@ -43,7 +44,10 @@ export type Render = (page: {
 /** The router's answer; where it is a document, that stands beside it and the answer has no body. */
 export type Rendered = { response: Response; document?: FinishedDocument | undefined };
 
-/** The pages: given an address and whoever asks, the router's answer. */
+/**
+ * The pages: given an address and whoever asks, the router's answer. Rejects with `security.tooManyRequests` where an operation that the page cannot do
+ * without was refused so.
+ */
 export function renderPages(options: {
   getBuild: () => Promise<PagesBuild>;
   chunksOf: ChunksOf;
@@ -67,6 +71,15 @@ export function renderPages(options: {
     chosenLanguage = defaultLanguage,
   }) => {
     const build = await getBuild();
+    let refusal: unknown;
+    const asking = async (context: Context, name: string, input: unknown) => {
+      try {
+        return await ask(context, name, input);
+      } catch (error) {
+        if (isRefusal(error)) refusal = error;
+        throw error;
+      }
+    };
     const context = await build.entry.module.createPageContext({
       locale: languageOfPage(page, { url, chosenLanguage }),
       origin: url.origin,
@@ -76,15 +89,23 @@ export function renderPages(options: {
       texts: page.texts,
       // The router of the browser knows no route for some addresses that no page can have.
       isStatic: page.isStatic || isOfNoPage(url.pathname),
-      createClient: (language) => createLocalClient((name, input) => ask(contextOf(language), name, input)),
-      logError: (error) => log.error({ err: error }, 'a page failed'),
+      createClient: (language) => createLocalClient((name, input) => asking(contextOf(language), name, input)),
+      logError: (error) => {
+        if (!isRefusal(error)) log.error({ err: error }, 'a page failed');
+      },
       inTurn: (draw) => drawInTurn(askers, draw),
     });
     const isDocument = !url.pathname.endsWith('.data');
     const request = new Request(url, { method, headers, ...(signal && { signal }) });
     const response = await handlerOf(build, mode, routesAt(url), { isDocument })(request, context);
+    if (refusal && response.status >= 400) throw refusal;
     return { response, document: build.entry.module.finishedDocument(context) };
   };
+}
+
+/** Whoever asks has asked for too much. */
+function isRefusal(error: unknown): boolean {
+  return isApiError(error, 'security.tooManyRequests');
 }
 
 /** That of its address. The area of the operators is there once: its language is the one that was chosen last. */

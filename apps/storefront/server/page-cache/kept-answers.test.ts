@@ -106,6 +106,25 @@ it('tells each who asks what the answer was made from, a refusal too, and keeps 
   expect(called).toHaveLength(3);
 });
 
+it('tells only whoever asked for too much that they did, and calls again for who waited for the same', async () => {
+  const limited = createKeptAnswers({
+    maximumBytes: 1_000_000,
+    now: () => now,
+    call: async (context, _name, input) => {
+      called.push(context);
+      context.dependencies.tags.add('item:1');
+      await Promise.resolve();
+      if (called.length === 1) throw refusal('security.tooManyRequests', { cause: { seconds: 1 }, retryAfter: 1 });
+      return { data: { input, count: called.length } };
+    },
+  });
+  limited.apply('everything');
+  const askLimited = () => limited.ask(callBy(), 'getFacet', { term: 'tellr' });
+  const [first, ...others] = await Promise.allSettled([askLimited(), askLimited(), askLimited()]);
+  expect(first).toMatchObject({ status: 'rejected', reason: { key: 'security.tooManyRequests' } });
+  expect(others).toMatchObject([{ value: { data: { count: 2 } } }, { value: { data: { count: 2 } } }]);
+});
+
 it('keeps nothing of which nobody noted what it was made from', async () => {
   expect([await countOf(callBy(), 'getRobots'), await countOf(callBy(), 'getRobots')]).toEqual([1, 2]);
 });

@@ -1,3 +1,4 @@
+import { isApiError } from '@mise/contract/api-error.ts';
 import type { Answer } from '@mise/contract/client.ts';
 import { operations } from '@mise/contract/operations.ts';
 import { frozen } from '@mise/rules/frozen.ts';
@@ -35,10 +36,16 @@ export function createKeptAnswers({ call = invoke, ...options }: Options): KeptA
     if (!isOpen(name)) return call(context, name, input);
     const audience = { group: await groupOf(context.visitor), runsShop: await context.operator.runsShop() };
     const key = JSON.stringify([name, context.language, priceGroupKey(audience.group), audience.runsShop, input]);
-    const outcome = await cache.get(key, () => outcomeOf(asNobody(context, audience), name, input));
+    let isFirst = false;
+    const outcome = await cache.get(key, () => {
+      isFirst = true;
+      return outcomeOf(asNobody(context, audience), name, input);
+    });
     noteAll(context.dependencies, outcome.noted);
-    if ('refusal' in outcome) throw outcome.refusal;
-    return outcome.answer;
+    if (!('refusal' in outcome)) return outcome.answer;
+    // Whoever asked for too much is told so, and nobody else who waited for the same.
+    if (!isFirst && isApiError(outcome.refusal, 'security.tooManyRequests')) return ask(context, name, input);
+    throw outcome.refusal;
   }
 
   async function outcomeOf(nobody: Context, name: string, input: unknown): Promise<Made<Outcome>> {

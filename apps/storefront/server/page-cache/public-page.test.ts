@@ -178,6 +178,28 @@ test('a page that takes long waits for others of its network that do, and is mad
   await Promise.all([first, held]);
 });
 
+test('a page whose first asker is refused is made for the others who wait for it, in their own turn and account', async () => {
+  const pages = newPages();
+  const counted: string[] = [];
+  pages.shop = { ...shop, callLimit: ({ network }) => counted.push(network) } as Shop;
+  let made = 0;
+  pages.render = async (asked) => {
+    made += 1;
+    await Promise.resolve();
+    if (made === 1) throw refusal('security.tooManyRequests', { cause: { seconds: 2 }, retryAfter: 2 });
+    return render(asked);
+  };
+  const askFrom = (ip: string) => {
+    const request = { ...requestOf('guest'), ip } as FastifyRequest;
+    return publicPage(pages, request, { url: new URL('http://shop/a'), ...list });
+  };
+  const [first, ...others] = await Promise.allSettled(['192.0.2.1', '198.51.100.1', '203.0.113.1'].map(askFrom));
+  expect(first).toMatchObject({ status: 'rejected', reason: { retryAfter: 2 } });
+  expect(others).toMatchObject([{ value: { page: { status: 200 } } }, { value: { page: { status: 200 } } }]);
+  expect([made, pages.asked.size]).toEqual([2, 0]);
+  expect(counted).toEqual(['192.0.2.1', '198.51.100.1', '203.0.113.1'].map(networkOf));
+});
+
 test('a page that several networks wait for is drawn in the line of the first that has its turn', async () => {
   const drawInTurn = createDrawingTurns();
   const draw = drawForAll(drawInTurn);

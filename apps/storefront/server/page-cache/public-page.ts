@@ -1,3 +1,4 @@
+import { isApiError } from '@mise/contract/api-error.ts';
 import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
@@ -37,7 +38,22 @@ type PublicPage = { page: KeptPage; state: CacheState };
 export async function publicPage(
   pages: PublicPages,
   request: FastifyRequest,
-  { url, page, ...known }: { url: URL; page: PageDeclaration } & KnownPage,
+  asked: { url: URL; page: PageDeclaration } & KnownPage,
+): Promise<PublicPage> {
+  const refused = { isOfAnother: false };
+  try {
+    return await askedPage(pages, request, { ...asked, refused });
+  } catch (error) {
+    if (!refused.isOfAnother) throw error;
+    return publicPage(pages, request, asked);
+  }
+}
+
+/** `refused`: set where whoever the page was made for is told that they asked for too much, which nobody else who waits for it did. */
+async function askedPage(
+  pages: PublicPages,
+  request: FastifyRequest,
+  { url, page, refused, ...known }: { url: URL; page: PageDeclaration; refused: { isOfAnother: boolean } } & KnownPage,
 ): Promise<PublicPage> {
   const { shop, build, cache, asked } = pages;
   const group = await pageGroupOf(shop, request);
@@ -49,8 +65,10 @@ export async function publicPage(
   const render = (askers: Askers) => renderPublic(pages, request, { url: address, page, group, askers });
   const get = async () => (key === null ? (await render(createAskers(network))).value : getFor(network, key));
 
-  function getFor(network: string, key: string): Promise<KeptPage> {
+  async function getFor(network: string, key: string): Promise<KeptPage> {
+    let isFirst = false;
     const answer = cache.get(key, async () => {
+      isFirst = true;
       const askers = createAskers(network);
       asked.set(key, askers);
       try {
@@ -60,7 +78,12 @@ export async function publicPage(
       }
     });
     asked.get(key)?.add(network);
-    return answer;
+    try {
+      return await answer;
+    } catch (error) {
+      refused.isOfAnother = !isFirst && isApiError(error, 'security.tooManyRequests');
+      throw error;
+    }
   }
 
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first; but for a search that takes long, which
