@@ -87,6 +87,11 @@ it('whoever changes to a transfer is told the account at once, and has the days 
   const key = { orderId: order.id, accessKey: order.accessKey };
   const before = await visitor.call('getOrder', key);
   expect(before).toMatchObject({ isPayable: true, payableUntil: later(1).toISOString(), paymentTerm: null });
+  test.setNow(later(1));
+  expect(await visitor.call('getOrder', key)).toMatchObject({ isPayable: false });
+  test.setNow(new Date(later(1).getTime() - 1));
+  expect(await visitor.call('getOrder', key)).toMatchObject({ isPayable: true });
+  test.setNow(later(0));
   const transfer = await methodId('prepayment');
   expect(before.paymentMethodListForSwitch.map(({ id }) => id)).toContain(transfer);
   const changed = await visitor.call('setOrderPaymentMethod', { ...key, paymentId: transfer });

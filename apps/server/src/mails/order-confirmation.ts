@@ -7,7 +7,7 @@ import { orderStateOf, type PaymentStatus, paymentStatus } from '@mise/rules/ord
 import { partName, partText } from '@mise/rules/set-part.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
-import { isPayable } from '../domains/payments/is-payable.ts';
+import { isPaidOnPage } from '../domains/payments/is-payable.ts';
 import { additionalCosts } from './additional-costs.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
@@ -96,7 +96,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
       paragraph(text('mail.order.greeting', { name: unlinked(recipientName(confirmed)) })),
       paragraph(text('mail.order.thanks')),
       ...(orderStateOf(order.statusId) === 'canceled' ? [paragraph(text('mail.order.canceled'))] : []),
-      ...(isPayable(order)
+      ...(isPaidOnPage(order)
         ? [paragraph(text('mail.order.payNow', { amount: open })), button(frame, text('mail.order.pay'), orderUrl)]
         : [button(frame, text('mail.order.open'), orderUrl)]),
       ...(bankDetails ? [box(text('mail.order.bank', { amount: open, orderId }), bankRows(frame, bankDetails))] : []),

@@ -5,7 +5,7 @@ import { factsOf, type Language } from '@mise/rules/languages.ts';
 import { orderStateOf } from '@mise/rules/order-state.ts';
 import { momentAt } from '@mise/rules/shop-clock.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
-import { isPayable } from '../domains/payments/is-payable.ts';
+import { isPaidOnPage } from '../domains/payments/is-payable.ts';
 import { paymentTermOf, setAsideUntil } from '../domains/payments/payment-term.ts';
 import { promisedDelivery } from '../domains/payments/promised-delivery.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -33,7 +33,7 @@ export function termRows(frame: MailFrame, { order }: ConfirmedOrder): Row[] {
   if (order.deliverySplit) {
     rows.push({ label: text('mail.order.split'), value: text(`mail.order.split.${order.deliverySplit}`) });
   }
-  if (order.holdEndsAt !== null && isPayable(order)) {
+  if (order.holdEndsAt !== null && isPaidOnPage(order)) {
     const moment = formatMoment(order.holdEndsAt, language);
     rows.push({ label: text('mail.order.due'), value: text('mail.order.dueUntilTime', { moment }) });
   }

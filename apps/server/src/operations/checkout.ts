@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
 import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-delivery.ts';
-import { askingCarrier } from '../domains/checkout/carrier-consent.ts';
+import { agreedCarrier } from '../domains/checkout/carrier-consent.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { requiredPayment } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
@@ -97,7 +97,9 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   doAdditionalInformation: async (context, input) => {
-    const consentedCarrier = input.shippingPrivacyHintAccepted ? askingCarrier(await pricedBasket(context)) : null;
+    const consentedCarrier = input.shippingPrivacyHintAccepted
+      ? agreedCarrier(await pricedBasket(context), input.shippingId)
+      : null;
     await changeBasket(context, {
       contactWish: input.orderContactWish || null,
       customerSign: input.orderCustomerSign || null,

@@ -33,7 +33,7 @@ async function paymentOptions(context: Context, order: StoredOrder['order']) {
     paymentTerm: paymentTermOf(order),
     setAsideUntil: setAsideUntil(order),
     delivery: promisedDelivery(order),
-    isPayable: isPayable(order),
+    isPayable: isPayable(order, context.now),
     paymentMethodListForSwitch: (await otherMethods(context, order, { isTold: true })).map((method) => {
       const { isSelectable: _, paymentKey: __, ...wire } = paymentMethodWire(method, context.language);
       return { ...wire, isSwitchableFrom: true, isSwitchableTo: true };

@@ -4,7 +4,7 @@ import type { ErrorKey } from '../errors.ts';
 import { maximumCustomerSignLength, maximumOrderWishLength } from '../limits.ts';
 import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
-import { line, none, text } from '../values.ts';
+import { id, line, none, text } from '../values.ts';
 import { deliveryPromiseParamsSchema, deliveryPromiseSchema, deliverySplitSchema } from './delivery.ts';
 import { expectedSumsSchema } from './expected-sums.ts';
 import { packstationSchema, packstationsSearchParamsSchema } from './packstation.ts';
@@ -32,6 +32,8 @@ export const additionalInformationParamsSchema = z.object({
   orderContactWish: text(maximumOrderWishLength).nullish(),
   orderCustomerSign: line(maximumCustomerSignLength).nullish(),
   shippingPrivacyHintAccepted: z.boolean().default(false),
+  /** Ours: the method whose carrier may have e-mail and phone. Where another is chosen by then, nobody was agreed to. */
+  shippingId: id.optional(),
   templateType: line(40).default('checkout'),
 });
 

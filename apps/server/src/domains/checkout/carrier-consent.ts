@@ -5,6 +5,15 @@ export function askingCarrier({ selectedShipping }: Pick<PricedBasket, 'selected
   return selectedShipping?.profile.asksPrivacyConsent ? selectedShipping.profile.parcelServiceName : null;
 }
 
+/** The carrier that was agreed to by whoever saw the method `shippingId`: none, where another tab has chosen another since. Undefined: whichever is chosen. */
+export function agreedCarrier(
+  priced: Pick<PricedBasket, 'selectedShipping'>,
+  shippingId: number | undefined,
+): string | null {
+  const isSeen = shippingId === undefined || shippingId === priced.selectedShipping?.profile.id;
+  return isSeen ? askingCarrier(priced) : null;
+}
+
 /**
  * Whether the carrier of the delivery may have them. What was agreed for one is not agreed for another, however the basket came to that: by a
  * choice, by goods that the one before does not carry, or by a login.

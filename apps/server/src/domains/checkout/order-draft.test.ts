@@ -102,6 +102,24 @@ it('what was agreed for one carrier is not agreed for another, which alone takes
   expect([shippingProvider, carrierContact]).toEqual([other?.parcelServiceName, { email: false, phone: false }]);
 });
 
+it('what was agreed on a page that shows another method than is chosen by then is agreed for nobody', async () => {
+  const visitor = await referred('1');
+  const { shippingProfileId } = await visitor.call('getCart');
+  const agree = async (shippingId?: number) => {
+    await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true, shippingId });
+    return (await visitor.call('getCart')).shippingPrivacyHintAccepted ?? false;
+  };
+  const { list } = await visitor.call('getShippingProvider');
+  const other = list.find((method) => method.shippingProfileId !== shippingProfileId)?.shippingProfileId;
+  expect(other).toBeGreaterThan(0);
+  expect([await agree(other), await agree(shippingProfileId), await agree(other), await agree()]).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ]);
+});
+
 it('who does not let the carrier have contact data orders all the same, and the order says so', async () => {
   const visitor = await referred('1');
   await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: false });

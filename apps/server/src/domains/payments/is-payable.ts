@@ -1,7 +1,14 @@
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import { behaviorOf } from './payment-behavior.ts';
 
+type Payable = { statusId: number; paymentMethodKey: string };
+
 /** Whether an order waits to be paid on a page of the provider. */
-export function isPayable({ statusId, paymentMethodKey }: { statusId: number; paymentMethodKey: string }): boolean {
+export function isPaidOnPage({ statusId, paymentMethodKey }: Payable): boolean {
   return isAllowed(orderStateOf(statusId), 'pay') && behaviorOf(paymentMethodKey).provider !== null;
+}
+
+/** Whether such a page may be begun now: after the end of its hold an order waits to be canceled (`start-payment.ts`). */
+export function isPayable(order: Payable & { holdEndsAt: Date | null }, now: Date): boolean {
+  return isPaidOnPage(order) && (order.holdEndsAt === null || order.holdEndsAt > now);
 }

@@ -21,6 +21,8 @@ export type PlacedOrder = {
 type PlaceInput = {
   values: CheckoutValues;
   hasConsented: boolean;
+  /** The method whose carrier may have e-mail and phone; undefined without one. */
+  shippingId: number | undefined;
   paymentId: number;
   /** What the shopper has seen. */
   expected: ExpectedSums;
@@ -32,12 +34,13 @@ type PlaceInput = {
  */
 export async function placeOrder(
   client: PlaceClient,
-  { values, hasConsented, paymentId, expected }: PlaceInput,
+  { values, hasConsented, shippingId, paymentId, expected }: PlaceInput,
 ): Promise<PlacedOrder> {
   await client.doAdditionalInformation({
     orderContactWish: values.wish.trim() || null,
     orderCustomerSign: values.sign.trim() || null,
     shippingPrivacyHintAccepted: hasConsented,
+    shippingId,
   });
   const prepared = await client.doPreparePayment(expected);
   // Paid first: it becomes an order when the money is there.

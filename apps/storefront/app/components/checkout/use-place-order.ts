@@ -66,6 +66,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     return {
       values,
       hasConsented: values.hasConsented && Boolean(method?.consent),
+      shippingId: method?.id,
       paymentId: payment.selected,
       expected: cart.sums,
     };
