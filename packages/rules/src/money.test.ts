@@ -6,8 +6,8 @@ import {
   lineAmount,
   parseBasisPoints,
   parseUnitAmount,
+  roundToCents,
   scale,
-  toCents,
   toDecimal,
   toMinor,
   toPercent,
@@ -136,7 +136,7 @@ test.each([
 });
 
 test('sums lose the dust of binary fractions', () => {
-  expect(toCents(0.1 + 0.2)).toBe(0.3);
-  expect(toCents(549 - 543)).toBe(6);
-  expect(toCents(8.7 - 2.3)).toBe(6.4);
+  expect(roundToCents(0.1 + 0.2)).toBe(0.3);
+  expect(roundToCents(549 - 543)).toBe(6);
+  expect(roundToCents(8.7 - 2.3)).toBe(6.4);
 });

@@ -59,7 +59,7 @@ export function toDecimal(amount: MinorAmount): number {
 }
 
 /** A sum or difference of decimals without the rounding errors of binary fractions: 0.1 + 0.2 -> 0.3. */
-export function toCents(amount: number): number {
+export function roundToCents(amount: number): number {
   return Math.round(amount * minorsPerMajor) / minorsPerMajor;
 }
 
@@ -68,9 +68,14 @@ export function unitToDecimal(amount: UnitAmount): number {
   return guardInteger(amount) / unitsPerMajor;
 }
 
+/** The same back: 0.0138 -> 138. */
+export function unitFromDecimal(amount: number): UnitAmount {
+  return guardInteger(Math.round(amount * unitsPerMajor));
+}
+
 /** `lineAmount` for what comes from the wire and is shown: decimals in, decimals out. */
 export function decimalLineAmount(unitPrice: number, quantity: number): number {
-  return toDecimal(lineAmount(Math.round(unitPrice * unitsPerMajor), quantity));
+  return toDecimal(lineAmount(unitFromDecimal(unitPrice), quantity));
 }
 
 /** A rate as the wire has it, in percent: 1900 -> 19. */

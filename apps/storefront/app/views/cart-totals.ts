@@ -3,7 +3,7 @@ import type { Standing, VatStanding } from '@mise/contract/checkout/vat-standing
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { formatPercent } from '@mise/rules/format-percent.ts';
 import { factsOf } from '@mise/rules/languages.ts';
-import { toCents } from '@mise/rules/money.ts';
+import { roundToCents } from '@mise/rules/money.ts';
 import type { Locale } from '../page/locale.ts';
 
 /** The sums below a cart or an order, written out. `isNet`: goods and charges are net and VAT is added to them. */
@@ -53,7 +53,7 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
     name,
     amount: isNet ? amountNet : amount,
   }));
-  const extraCosts = toCents(costs.reduce((sum, { amount }) => sum + amount, 0));
+  const extraCosts = roundToCents(costs.reduce((sum, { amount }) => sum + amount, 0));
   const discount = (isNet ? basket.couponDiscountNet : basket.couponDiscount) ?? 0;
   const fee = (isNet ? basket.paymentAmountNet : basket.paymentAmount) ?? 0;
   const giftCards = basket.giftCards ?? [];
@@ -61,10 +61,11 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
   return {
     isNet,
     taxNote,
-    goods: money(toCents(itemSum - extraCosts)),
+    goods: money(roundToCents(itemSum - extraCosts)),
     extraCosts: costs.map(({ name, amount }) => ({ name, amount: money(amount) })),
     isMailed: basket.isMailed ?? false,
-    shipping: basket.shippingProfileId === 0 ? '' : toFreeOr(toCents(shipping - sumOfCharges(charges, isNet)), money),
+    shipping:
+      basket.shippingProfileId === 0 ? '' : toFreeOr(roundToCents(shipping - sumOfCharges(charges, isNet)), money),
     shippingCharges: toChargeRows(charges, isNet, money),
     paymentFee: fee > 0 ? money(fee) : null,
     coupon: basket.couponCode

@@ -4,7 +4,7 @@ import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
-import { decimalLineAmount } from '@mise/rules/money.ts';
+import { decimalLineAmount, unitFromDecimal, unitToDecimal } from '@mise/rules/money.ts';
 import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
@@ -18,7 +18,7 @@ import { keepFigures } from './keep-figures.ts';
 import type { LineProperty } from './line-property.ts';
 import { toPack } from './pack.ts';
 import { type Picture, toPicture } from './picture.ts';
-import { nextStep, type ProductPrice, priceAt, toMajor, toUnitAmount } from './product-price.ts';
+import { nextStep, type ProductPrice, priceAt } from './product-price.ts';
 import { toPartName } from './set-part.ts';
 import { type StockLight, toStockLight } from './stock-light.ts';
 import { toProductPrice } from './to-product-price.ts';
@@ -149,7 +149,7 @@ function toCartLine(
     id: item.id,
     variationId: item.variationId,
     quantity: item.quantity,
-    unitPrices: formatUnitPrices(toUnitAmount(item.price), product.pack, { currency, language: locale }),
+    unitPrices: formatUnitPrices(unitFromDecimal(item.price), product.pack, { currency, language: locale }),
     amount: formatMoney(decimalLineAmount(item.price, item.quantity), currency, locale),
     delivery: toLineDelivery(item.deliveryParts ?? [], {
       ...{ whole: basket.delivery, locale, pack: product.pack },
@@ -188,10 +188,10 @@ function toNextTier(
   const held = item.quantity + others;
   const next = price && nextStep(price.steps, held, quantityRange(product, product.stock));
   if (!next) return null;
-  const surcharge = toUnitAmount(item.price) - priceAt(price, held, 0).amount;
+  const surcharge = unitFromDecimal(item.price) - priceAt(price, held, 0).amount;
   return {
     packs: formatPacks(next.missing, pack, locale),
-    price: formatUnitPrice(toMajor(next.amount + surcharge), currency, locale),
+    price: formatUnitPrice(unitToDecimal(next.amount + surcharge), currency, locale),
     unit: (pack.name ?? pack.unit).one,
   };
 }

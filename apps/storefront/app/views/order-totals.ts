@@ -1,6 +1,6 @@
 import type { Order } from '@mise/contract/orders/order.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
-import { toCents } from '@mise/rules/money.ts';
+import { roundToCents } from '@mise/rules/money.ts';
 import { orderStateOf } from '@mise/rules/order-state.ts';
 import type { Locale } from '../page/locale.ts';
 import { sumOfCharges, type Totals, toChargeRows, toFreeOr, toTaxNote, toVatRows } from './cart-totals.ts';
@@ -25,7 +25,7 @@ export function toOrderTotals(
     goods: money(goods),
     extraCosts: extraCosts.map(({ name, price }) => ({ name, amount: money(price) })),
     isMailed,
-    shipping: toFreeOr(toCents(shipping - sumOfCharges(charges, isNet)), money),
+    shipping: toFreeOr(roundToCents(shipping - sumOfCharges(charges, isNet)), money),
     shippingCharges: toChargeRows(charges, isNet, money),
     paymentFee: fee > 0 ? money(fee) : null,
     coupon: totals.couponCode

@@ -5,7 +5,7 @@ import { ibanInGroups } from '@mise/rules/bank-account.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { factsOf } from '@mise/rules/languages.ts';
-import { decimalLineAmount } from '@mise/rules/money.ts';
+import { decimalLineAmount, unitFromDecimal } from '@mise/rules/money.ts';
 import { boughtStates, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { withQuery } from '@mise/rules/path-to.ts';
@@ -18,7 +18,6 @@ import type { LineProperty } from './line-property.ts';
 import { longDay } from './moment-text.ts';
 import { addressOption, toAddressLines } from './order-address.ts';
 import { toOrderTotals } from './order-totals.ts';
-import { toUnitAmount } from './product-price.ts';
 import { reviewsId } from './rating.ts';
 
 /** With them nothing is waited for any more. */
@@ -237,7 +236,7 @@ function toOrderLine(item: OrderItem, order: Order, { locale, reviewKey }: Order
     quantity: item.quantity,
     pack: item.pack ?? null,
     unitPrices: item.pack
-      ? formatUnitPrices(toUnitAmount(unitPrice), item.pack, { currency, language: locale })
+      ? formatUnitPrices(unitFromDecimal(unitPrice), item.pack, { currency, language: locale })
       : [formatUnitPrice(unitPrice, currency, locale)],
     amount: formatMoney(decimalLineAmount(unitPrice, item.quantity), currency, locale),
   };

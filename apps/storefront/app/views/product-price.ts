@@ -1,8 +1,6 @@
 import { lineAmount, type MinorAmount, type UnitAmount } from '@mise/rules/money.ts';
 import { fitQuantity, type QuantityRange } from '@mise/rules/quantity-range.ts';
 
-const unitsPerMajor = 10_000;
-
 /** What a piece costs from a quantity on; `base` is the base price of the law (PAngV), '' where there is none. */
 export type PriceStep = { from: number; amount: UnitAmount; base: string };
 
@@ -73,16 +71,6 @@ export function savedPercent(steps: readonly PriceStep[], index: number, surchar
   const amount = steps[index]?.amount ?? first;
   const shown = first + surcharge;
   return shown === 0 ? 0 : Math.floor(((first - amount) * 100) / shown);
-}
-
-/** A decimal of the wire, in the major unit, as whole ten-thousandths. */
-export function toUnitAmount(value: number): UnitAmount {
-  return Math.round(value * unitsPerMajor);
-}
-
-/** Back to the major unit, in which amounts are written out. */
-export function toMajor(amount: UnitAmount): number {
-  return amount / unitsPerMajor;
 }
 
 function crossOut(

@@ -1,8 +1,8 @@
 import type { ProductProperty } from '@mise/contract/catalog/properties.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
+import { unitFromDecimal } from '@mise/rules/money.ts';
 import type { AskedProperty } from '@mise/rules/order-answers.ts';
 import type { Typeface } from '@mise/rules/typefaces.ts';
-import { toUnitAmount } from './product-price.ts';
 
 /** A question about the ordered line ("Engraving"): an order property as the page asks it. */
 export type ProductQuestion = Omit<AskedProperty, 'selection'> & {
@@ -57,7 +57,7 @@ function toQuestion({ propertyId, surcharge, property }: ProductProperty): Produ
     requiredIds: property.requiredIds ?? [],
     leadTimeDays: property.leadTimeDays ?? 0,
     excludesReturn: property.excludesReturn ?? false,
-    surcharge: toUnitAmount(surcharge || property.surcharge),
+    surcharge: unitFromDecimal(surcharge || property.surcharge),
     isAdditionalCost: property.isShownAsAdditionalCosts,
     selection: Object.values(property.selectionValues),
   };

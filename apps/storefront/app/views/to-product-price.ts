@@ -1,7 +1,8 @@
 import type { Prices, SalesPrice } from '@mise/contract/catalog/price.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
+import { unitFromDecimal } from '@mise/rules/money.ts';
 import { formerPriceOf } from './former-price-of.ts';
-import { type PriceStep, type ProductPrice, toUnitAmount } from './product-price.ts';
+import type { PriceStep, ProductPrice } from './product-price.ts';
 
 /** Null where the variation has no price: it cannot be ordered. `minimum` is the smallest quantity that can be. */
 export function toProductPrice(prices: Prices | undefined, minimum: number): ProductPrice | null {
@@ -24,7 +25,7 @@ function toStep({ unitPrice, basePrice, baseSinglePrice }: SalesPrice, from: num
   // A base price that is the price itself need not be said (§ 4 PAngV).
   return {
     from,
-    amount: toUnitAmount(unitPrice.value ?? 0),
+    amount: unitFromDecimal(unitPrice.value ?? 0),
     base: baseSinglePrice === unitPrice.value ? '' : basePrice,
   };
 }
@@ -37,5 +38,5 @@ function toOffer(offer: SalesPrice, regular: SalesPrice): ProductPrice['offer'] 
 }
 
 function amountOf(value: number | null): UnitAmount | null {
-  return value === null ? null : toUnitAmount(value);
+  return value === null ? null : unitFromDecimal(value);
 }

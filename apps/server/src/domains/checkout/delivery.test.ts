@@ -462,14 +462,20 @@ describe('what search engines are told of an offer', () => {
       shipping: { countryIso: 'DE', amount: shippingAmount, handlingDays: { minimum: 0 } },
       returns: { countryIso: 'DE', days: 14, isFree: false },
     });
-    // As heavy as all of the smallest quantity is.
-    await change(id, { minimum_order_quantity: 40, weight_g: 20_000 });
-    await shop.database.pool.query('UPDATE variation_price SET amount = 10000 WHERE variation_id = $1', [id]);
-    expect((await termsOf(id))?.shipping?.amount).toBeGreaterThan(shippingAmount);
-    await change(id, { weight_g: 500 });
-    await change(id, { minimum_order_quantity: 400 });
-    expect((await termsOf(id))?.shipping?.amount).not.toBe(shippingAmount);
-    await change(id, { minimum_order_quantity: 1 });
+  });
+
+  /** Standard delivery is free from 250 euros on; unit prices in hundredths of a cent. */
+  it.each([
+    ['below the sum from which delivery is free', { price: 62_499_00, minimum: 4, weightG: 500 }],
+    ['at that sum', { price: 62_5000, minimum: 400, weightG: 5 }],
+    ['above it', { price: 1_000_0000, minimum: 1, weightG: 500 }],
+    ['as heavy as all of the smallest quantity is', { price: 1_0000, minimum: 40, weightG: 20_000 }],
+  ])('is what a cart costs that is %s', async (_, { price, minimum, weightG }) => {
+    const id = await sample();
+    await change(id, { minimum_order_quantity: minimum, weight_g: weightG, stock_policy: 'unlimited' });
+    await shop.database.pool.query('UPDATE variation_price SET amount = $2 WHERE variation_id = $1', [id, price]);
+    const { shippingAmount } = await shop.visitor().call('doAddCartItem', { productId: id, quantity: minimum });
+    expect((await termsOf(id))?.shipping?.amount).toBe(shippingAmount);
   });
 
   it('is nothing of a gift card, which no carrier brings', async () => {

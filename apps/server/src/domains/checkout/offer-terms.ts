@@ -1,6 +1,6 @@
 import type { OfferTerms } from '@mise/contract/catalog/offer-terms.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import { toCents, toDecimal } from '@mise/rules/money.ts';
+import { lineAmount, toDecimal, unitFromDecimal } from '@mise/rules/money.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import type { Context } from '../../context.ts';
 import { readSellable } from '../catalog/known-variations.ts';
@@ -37,13 +37,14 @@ async function shippingOf(
   { shop }: Pick<Context, 'shop'>,
   { product: { prices }, sold, home }: Sold,
 ): Promise<OfferTerms['shipping']> {
-  const price = (prices?.specialOffer ?? prices?.default)?.data?.unitPrice;
-  if (price === undefined) return null;
   const { minimum } = quantityRange(sold, null);
+  const tier = prices?.graduatedPrices.findLast(({ minimumOrderQuantity }) => minimumOrderQuantity <= minimum);
+  const price = (tier ?? prices?.specialOffer ?? prices?.default)?.data?.unitPrice;
+  if (price === undefined) return null;
   const delivered = (await shippingProfiles(shop)).filter(({ isPickup }) => !isPickup);
   const [choice] = availableShippingProfiles(delivered, {
     countryId: home.id,
-    itemSum: toCents(price * minimum),
+    itemSum: lineAmount(unitFromDecimal(price), minimum),
     weightG: sold.weightG * minimum,
   });
   if (!choice) return null;

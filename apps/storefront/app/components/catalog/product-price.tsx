@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react';
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import type { UnitAmount } from '@mise/rules/money.ts';
+import { unitToDecimal } from '@mise/rules/money.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { ShippingLink } from '#app/components/shop/shipping-link.tsx';
 import { usePackText } from '#app/page/use-pack-text.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { EnergyLabel as Label } from '#app/views/energy-label.ts';
-import { type CurrentPrice, type ProductPrice as Price, toMajor } from '#app/views/product-price.ts';
+import type { CurrentPrice, ProductPrice as Price } from '#app/views/product-price.ts';
 import { EnergyLabel } from './energy-label.tsx';
 
 type ProductPriceProps = {
@@ -65,5 +66,5 @@ function VatNote({ price: { isNet, isTaxFree } }: { price: Price }) {
 /** Writes out an amount in ten-thousandths. */
 export function usePriceFormat(currency: string): (amount: UnitAmount) => string {
   const locale = useLocale();
-  return (amount) => formatUnitPrice(toMajor(amount), currency, locale);
+  return (amount) => formatUnitPrice(unitToDecimal(amount), currency, locale);
 }

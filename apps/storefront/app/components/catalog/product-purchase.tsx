@@ -1,6 +1,6 @@
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
-import { decimalLineAmount, type UnitAmount } from '@mise/rules/money.ts';
+import { decimalLineAmount, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
 import { type Pack, piecesIn } from '@mise/rules/pack.ts';
 import { highestStep, type QuantityRange } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
@@ -14,7 +14,7 @@ import { answeredByScripts } from '#app/start/early-input.ts';
 import { onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
-import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
+import type { CurrentPrice } from '#app/views/product-price.ts';
 import { CountingSwitch } from './counting-switch.tsx';
 import { NextTier } from './next-tier.tsx';
 import { QuantityWithUnit } from './quantity-with-unit.tsx';
@@ -127,7 +127,7 @@ function Purchasable({
         <p>
           <QuantityWithUnit quantity={order.quantity} pack={pack} />
           {price && current && (
-            <TotalOf quantity={order.quantity} amount={toMajor(current.amount)} currency={price.currency} />
+            <TotalOf quantity={order.quantity} amount={unitToDecimal(current.amount)} currency={price.currency} />
           )}
         </p>
         {piecesIn(pack, order.quantity) > order.pieces && (

@@ -1,4 +1,5 @@
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
+import { unitToDecimal } from '@mise/rules/money.ts';
 import type { QuantityRange } from '@mise/rules/quantity-range.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
@@ -9,7 +10,7 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import { withoutAlt } from '#app/views/picture.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
-import { type CurrentPrice, toMajor } from '#app/views/product-price.ts';
+import type { CurrentPrice } from '#app/views/product-price.ts';
 import { EnergyLabel } from './energy-label.tsx';
 import { useOutOfSight } from './use-out-of-sight.ts';
 import type { ProductOrderState } from './use-product-order.ts';
@@ -66,7 +67,7 @@ export default function StickyBuyBar({ product, rule, order, current, form, buyB
       )}
       {price && current && (
         <div className="min-w-0 flex-1 text-sm leading-tight whitespace-nowrap">
-          <p className="font-bold">{formatUnitPrice(toMajor(current.amount), price.currency, locale)}</p>
+          <p className="font-bold">{formatUnitPrice(unitToDecimal(current.amount), price.currency, locale)}</p>
           {energy && <EnergyLabel label={{ ...energy, sheet: null }} size="text-sm" className="-mb-1.5" />}
         </div>
       )}
