@@ -7,11 +7,12 @@ import { order } from '../domains/orders/tables.ts';
 export async function closeBasket({ db }: Pick<Shop, 'db'>, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [paid] = await tx
-      .select({ basketId: order.basketId, since: order.createdAt })
+      .select({ basketId: order.basketId, version: order.basketVersion })
       .from(order)
       .where(eq(order.id, orderId));
     if (!paid || paid.basketId === null) return;
-    const isClosed = await closeIfUnchanged(tx, { basketId: paid.basketId, since: paid.since, now });
+    const { basketId, version } = paid;
+    const isClosed = version !== null && (await closeIfUnchanged(tx, { basketId, version, now }));
     if (!isClosed) await tx.update(order).set({ basketId: null }).where(eq(order.id, orderId));
   });
 }

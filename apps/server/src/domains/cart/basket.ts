@@ -48,7 +48,10 @@ const upsert = prepareOnce((db) =>
       createdAt: sql.placeholder('createdAt'),
       updatedAt: sql.placeholder('updatedAt'),
     })
-    .onConflictDoUpdate({ target: basket.customerId, set: { updatedAt: sql`excluded.updated_at` } })
+    .onConflictDoUpdate({
+      target: basket.customerId,
+      set: { updatedAt: sql`excluded.updated_at`, version: sql`gen_random_uuid()` },
+    })
     .returning()
     .prepare('ensure_basket'),
 );
@@ -114,6 +117,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     removed: null,
     orderedAt: null,
     lockedUntil: null,
+    version: '',
     createdAt: context.now,
     updatedAt: context.now,
   };

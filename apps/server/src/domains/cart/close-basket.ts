@@ -1,16 +1,16 @@
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { basket } from './tables.ts';
 
-/** Marks a basket as ordered, unless it was changed since: then it is another one. */
+/** Marks a basket as ordered, unless it is not in this version any more: then it is another one. */
 export async function closeBasket(
   db: Transaction,
-  { basketId, since, now }: { basketId: number; since: Date; now: Date },
+  { basketId, version, now }: { basketId: number; version: string; now: Date },
 ): Promise<boolean> {
   const closed = await db
     .update(basket)
     .set({ orderedAt: now })
-    .where(and(eq(basket.id, basketId), isNull(basket.orderedAt), lte(basket.updatedAt, since)))
+    .where(and(eq(basket.id, basketId), isNull(basket.orderedAt), eq(basket.version, version)))
     .returning({ id: basket.id });
   return closed.length > 0;
 }

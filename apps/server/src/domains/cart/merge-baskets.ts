@@ -58,7 +58,7 @@ export async function mergeBaskets(
   await writeAdditions(context, { basket: target, rows, additions });
   // The cart is the one of before: what is being paid for it still is what it holds.
   if (rows.length === 0)
-    await context.db.update(basket).set({ updatedAt: source.updatedAt }).where(eq(basket.id, target.id));
+    await context.db.update(basket).set({ version: source.version }).where(eq(basket.id, target.id));
   if (reduced.size > 0) {
     await context.db
       .update(basket)

@@ -2,7 +2,7 @@ import type { CartRemovalReason } from '@mise/contract/cart/removal-reasons.ts';
 import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { FreightServicesParams } from '@mise/contract/checkout/shipping.ts';
 import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables/variations.ts';
 import { coupon } from '../coupons/tables.ts';
@@ -50,6 +50,8 @@ export const basket = pgTable(
     orderedAt: moment('ordered_at'),
     /** No order may be placed before this moment (30 s after an unexpected failure). */
     lockedUntil: moment('locked_until'),
+    /** Another one after each change: whether a basket still is the one that is paid for, no clock tells. */
+    version: uuid('version').notNull().defaultRandom(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

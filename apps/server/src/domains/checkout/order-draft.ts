@@ -60,6 +60,7 @@ export async function orderDraft(
   const delivery = orderDelivery(priced.delivery);
   return {
     basketId: basket.id,
+    basketVersion: basket.version,
     customerId: session.customer.id,
     companyId: basket.companyId,
     language: context.language,

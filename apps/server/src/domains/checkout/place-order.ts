@@ -196,7 +196,8 @@ async function isStillThat(
   if (known.statusId !== orderStatusIds.prepared) return true;
   const { totalGross, giftCardAmount } = known;
   const isSeen = isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount });
-  const isSame = isPrepared && isSeen && basket.updatedAt <= known.createdAt && session.customer.email === known.email;
+  const isSame =
+    isPrepared && isSeen && basket.version === known.basketVersion && session.customer.email === known.email;
   return isSame && (await goesToAddressesOf(db, basket, known));
 }
 

@@ -83,6 +83,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
   const { totals } = draft;
   return {
     basketId: draft.basketId,
+    basketVersion: draft.basketVersion,
     customerId: draft.customerId,
     companyId: draft.companyId,
     accessKey,

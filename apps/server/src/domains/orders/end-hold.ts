@@ -1,5 +1,6 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
@@ -19,6 +20,7 @@ const isPrepared = eq(order.statusId, orderStatusIds.prepared);
 function isNotFetched(now: Date, paidWhenFetched: readonly string[]) {
   return and(
     eq(order.statusId, orderStatusIds.clearedForDispatch),
+    isNotNull(order.holdEndsAt),
     inArray(order.paymentMethodKey, [...paidWhenFetched]),
     eq(order.paidAmount, order.giftCardAmount),
     lt(order.paidAmount, order.totalGross),
@@ -35,8 +37,12 @@ export function today(now: Date) {
 
 /** Its money was promised until a day that is over, or did not come from a payment page; or nobody fetched it. */
 function isOver(now: Date, paidWhenFetched: readonly string[]) {
-  const hasEnded = or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now))));
-  return or(and(or(isUnpaid, isPrepared), hasEnded), isNotFetched(now, paidWhenFetched));
+  const ended = hasEnded(now);
+  return or(and(isUnpaid, ended), and(isPrepared, ended), isNotFetched(now, paidWhenFetched));
+}
+
+function hasEnded(now: Date) {
+  return or(lt(order.holdEndsAt, now), and(isNull(order.holdEndsAt), lt(dueDay, today(now))));
 }
 
 /** Orders whose money was promised until a day that is over, or did not come from a payment page, and those that nobody fetched, by number. */
@@ -49,10 +55,18 @@ export async function findEndedHolds(
     paidWhenFetched,
   }: { now: Date; after: number; limit: number; paidWhenFetched: readonly string[] },
 ): Promise<number[]> {
-  const rows = await db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(gt(order.id, after), isOver(now, paidWhenFetched)))
+  // Each of them finds its few orders by an index of its own; in one condition they read all that there are.
+  const those = (condition: SQL | undefined) =>
+    db
+      .select({ id: order.id })
+      .from(order)
+      .where(and(gt(order.id, after), condition));
+  const ended = hasEnded(now);
+  const rows = await unionAll(
+    those(and(isUnpaid, ended)),
+    those(and(isPrepared, ended)),
+    those(isNotFetched(now, paidWhenFetched)),
+  )
     .orderBy(asc(order.id))
     .limit(limit);
   return rows.map(({ id }) => id);

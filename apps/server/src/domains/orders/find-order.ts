@@ -16,13 +16,13 @@ export type StoredOrder = {
 
 export type OrderOfBasket = Pick<
   StoredOrder['order'],
-  'id' | 'statusId' | 'email' | 'shippingProfileId' | 'totalGross' | 'giftCardAmount' | 'createdAt'
+  'id' | 'statusId' | 'email' | 'shippingProfileId' | 'totalGross' | 'giftCardAmount' | 'basketVersion'
 >;
 
 export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<OrderOfBasket | null> {
-  const { id, statusId, email, shippingProfileId, totalGross, giftCardAmount, createdAt } = order;
+  const { id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion } = order;
   const [row] = await db
-    .select({ id, statusId, email, shippingProfileId, totalGross, giftCardAmount, createdAt })
+    .select({ id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion })
     .from(order)
     .where(eq(order.basketId, basketId))
     .limit(1);

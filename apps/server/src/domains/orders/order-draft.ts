@@ -47,6 +47,7 @@ export type StockDemand = {
 /** Everything that an order stores, checked and calculated before it is placed. */
 export type OrderDraft = {
   basketId: number;
+  basketVersion: string;
   customerId: number;
   companyId: number | null;
   language: Language;

@@ -3,7 +3,7 @@ import type { DeliveryPart, DeliverySplit, OrderDelivery } from '@mise/contract/
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
 import { variation } from '../catalog/tables/variations.ts';
 import { type AddressFields, companyId, customer } from '../customers/tables.ts';
@@ -22,6 +22,8 @@ export const order = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity({ startWith: 10001 }),
     /** The basket it was placed from: placing twice answers the same order. Null: it came from elsewhere. */
     basketId: integer('basket_id').unique(),
+    /** The basket's when the order was made of it. */
+    basketVersion: uuid('basket_version'),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customer.id),
@@ -97,6 +99,11 @@ export const order = pgTable(
     index('orders_vat_number').on(sql`(vat_standing ->> 'vatNumber')`).where(sql`vat_standing IS NOT NULL`),
     // Few of all orders wait for money; these are asked for by guest and by age.
     index('orders_waiting').on(table.createdAt).where(sql`status_id = 3`),
+    // Still fewer are being paid before they are orders, or wait for whoever fetches and pays them: those whose hold is over are asked for every few minutes.
+    index('orders_prepared').on(table.id).where(sql`status_id = 1`),
+    index('orders_set_aside')
+      .on(table.holdEndsAt)
+      .where(sql`status_id = 5 AND hold_ends_at IS NOT NULL AND paid_amount < total_gross`),
   ],
 );
 
