@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { basePrice } from './base-price.ts';
+import { basePrice, basePriceText } from './base-price.ts';
 
 test.each([
   ['a carton of six, per piece', 234_000, 'C62', 6, 39_000, 'C62'],
@@ -15,8 +15,8 @@ test.each([
   ['a roll of 25 m, per meter', 299_000, 'MTR', 25, 12_000, 'MTR'],
   ['a ribbon of 150 cm, per meter', 60_000, 'CMT', 150, 40_000, 'MTR'],
   ['a wire of 500 mm, per meter', 60_000, 'MMT', 500, 120_000, 'MTR'],
-  ['foil of 25,000 cm², per square meter', 150_000, 'CMK', 25_000, 60_000, 'MTK'],
-  ['a content between two that are kept', 100_000, 'LTR', 0.000_16, 500_000_000, 'LTR'],
+  ['a label of 100 cm², per square meter', 15_000, 'CMK', 100, 1_500_000, 'MTK'],
+  ['a content that is the least one when it is rounded', 100_000, 'LTR', 0.000_06, 1_000_000_000, 'LTR'],
   ['ten cents, which are no less than ten', 1_000, 'LTR', 1, 1_000, 'LTR'],
   ['film of 2.5 m²', 100_000, 'MTK', 2.5, 40_000, 'MTK'],
   ['a unit without a larger one', 50_000, 'PR', 5, 10_000, 'PR'],
@@ -32,4 +32,11 @@ test.each([
   ['a negative content', 'LTR', -1],
 ])('%s has none', (_, unitCode, content) => {
   expect(basePrice({ unitPrice: 39_000, unitCode, content })).toBe(null);
+});
+
+test.each([
+  ['KGM', 'kilogram', '€15.20 / kg'],
+  ['C62', 'piece', '€15.20 / piece'],
+])('per %s is written with its sign, or its name where it has none', (unitCode, unitName, text) => {
+  expect(basePriceText({ amount: 152_000, unitCode }, { unitName, currency: 'EUR', language: 'en' })).toBe(text);
 });

@@ -27,6 +27,11 @@ describe('resolveComponents', () => {
     expect(resolveComponents(slots, choices)?.map((each) => each.option.variationId) ?? null).toEqual(expected);
   });
 
+  it('is nothing of what is no bundle, which has nothing to choose', () => {
+    expect(resolveComponents([], [])).toEqual([]);
+    expect(resolveComponents([], [{ id: 1, variationId: 1 }])).toBeNull();
+  });
+
   it('is nothing where an option is gone that comes without a choice', () => {
     expect(resolveComponents([{ id: 1, quantity: 1, options: [option(2)] }], [])).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, property, uniqueArray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cheapestMix, compareMixes, type PackMix, type PackOffer, toMix } from './cheapest-mix.ts';
+import { cheapestMix, compareMixes, type PackMix, type PackOffer, packPrice, toMix } from './cheapest-mix.ts';
 import { highestStep } from './quantity-range.ts';
 
 const free = { minimum: 1, interval: 1, maximum: null };
@@ -18,7 +18,8 @@ describe('the cheapest mix', () => {
     ['one pack: as many as hold the pieces', 481, [six], { 6: 81 }],
     ['480 plates: 40 dozens rather than 80 cartons of six', 480, [six, dozen], { 12: 40 }],
     ['what a dozen does not fill is filled by smaller packs', 486, [six, dozen], { 12: 40, 6: 1 }],
-    ['single pieces fill, as long as they are cheaper than a pack', 482, [single, six, dozen], { 12: 40, 1: 2 }],
+    ['single pieces fill, as long as they are cheaper than a pack', 484, [single, six, dozen], { 12: 40, 1: 4 }],
+    ['so do those that are sold in pairs', 486, [pack(1, 1, 12, within(2, 2, null)), dozen], { 12: 40, 1: 6 }],
     ['a pack is taken where so many pieces are dearer', 485, [single, pack(6, 6, 59), dozen], { 12: 40, 6: 1 }],
     ['a graduated price is worth a surplus', 22, [pack(1, 1, 12, tier(24, 10))], { 1: 24 }],
     [
@@ -37,6 +38,7 @@ describe('the cheapest mix', () => {
     ],
     ['equally dear: fewer packs', 24, [six, pack(12, 12, 120)], { 12: 2 }],
     ['equally dear and as many packs: less surplus', 7, [pack(8, 8, 50), pack(9, 9, 50)], { 8: 1 }],
+    ['the same where contents are measured', 0.5, [pack(9, 0.9, 50), pack(7, 0.7, 50)], { 7: 1 }],
     ['from its smallest quantity on, in its steps', 30, [pack(6, 6, 60, within(4, 4, null))], { 6: 8 }],
     ['no more than there is', 480, [six, pack(12, 12, 115, within(1, 1, 10))], { 12: 10, 6: 60 }],
     [
@@ -60,6 +62,7 @@ describe('the cheapest mix', () => {
       { 2: 12, 8: 13 },
     ],
     ['contents that are measured', 12.5, [pack(1, 0.75, 30), pack(5, 5, 150)], { 5: 2, 1: 4 }],
+    ['nothing is wanted: no pack', 0, [six, dozen], {}],
     ['nothing holds so many', 480, [pack(6, 6, 60, within(1, 1, 79))], null],
     ['nothing can be ordered', 5, [pack(6, 6, 60, within(6, 6, 5))], null],
     ['no packs', 5, [], null],
@@ -80,6 +83,10 @@ describe('the cheapest mix', () => {
 
   test('says what it comes to', () => {
     expect(cheapestMix(486, [six, dozen])).toMatchObject({ pieces: 486, packs: 41, amount: 40 * 115 + 60 });
+  });
+
+  test('a pack costs below its smallest quantity what it costs there', () => {
+    expect(packPrice({ steps: [6, 12].map((from) => ({ from, amount: 600 - from })) }, 1)).toBe(594);
   });
 });
 

@@ -87,14 +87,13 @@ function* combinations(offers: readonly PackOffer[], pieces: number, nearness: n
   }
 }
 
-/** None, and what is near to where its price changes or its quantities end. More than is needed is taken for a better price alone. */
+/** None, and what is near to where its price changes or its quantities end, as far as it is needed: more is the filler's to take. */
 function quantitiesNearEnds(offer: PackOffer, pieces: number, nearness: number): number[] {
   const { range } = offer;
   const enough = fewestFor(offer, pieces);
   const ends = [range.minimum, ...offer.steps.map(({ from }) => fitQuantity(from, range)), highestStep(range)];
   const quantities = new Set([0]);
   for (const end of ends) {
-    quantities.add(end);
     const first = Math.max(range.minimum, end - nearness * range.interval);
     const last = Math.min(enough, end + nearness * range.interval);
     for (let quantity = first; quantity <= last; quantity += range.interval) quantities.add(quantity);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoment, formatWeek, formatWindow } from './format-delivery.ts';
+import { dayPartsOf, formatMoment, formatWeek, formatWindow } from './format-delivery.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -11,6 +11,11 @@ it.each([
 ])('%s to %s: %s, %s', (from, to, german, english) => {
   expect(plain(formatWindow({ from, to }, 'de'))).toBe(german);
   expect(plain(formatWindow({ from, to }, 'en'))).toBe(english);
+});
+
+it('names a day in its parts, its number as people say it', () => {
+  expect(dayPartsOf('2026-11-25', 'de')).toEqual({ dayName: 'Mi', dayNumber: '25' });
+  expect(dayPartsOf('2026-12-01', 'en')).toEqual({ dayName: 'Tue', dayNumber: '1' });
 });
 
 it('names a week as the trade does', () => {

@@ -17,7 +17,7 @@ export function formatDay(day: CalendarDay, language: Language): string {
   return partsOf(day, language, true);
 }
 
-/** The same in its parts: "Mi.", "25". */
+/** Weekday and number alone: "Mi", "25". */
 export function dayPartsOf(day: CalendarDay, language: Language): { dayName: string; dayNumber: string } {
   return { dayName: weekdays(language).format(new Date(day)), dayNumber: String(Number(day.slice(8))) };
 }

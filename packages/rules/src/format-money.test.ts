@@ -9,6 +9,8 @@ test.each<[number, string, Language, string]>([
   [-0.5, 'EUR', 'de', '-0,50 €'],
   [-0, 'EUR', 'de', '0,00 €'],
   [3.9, 'GBP', 'en', '£3.90'],
+  // What is added up has whole cents.
+  [13.846, 'EUR', 'de', '13,85 €'],
 ])('%d %s in %s is %s', (amount, currency, language, text) => {
   expect(formatMoney(amount, currency, language).replaceAll('\u00a0', ' ')).toBe(text);
 });
@@ -20,7 +22,7 @@ test.each<[number, Language, string]>([
   [3.9, 'de', '3,90 €'],
   [34.29, 'de', '34,29 €'],
   [34.2857, 'de', '34,2857 €'],
-  [0.7059, 'en', '€0.7059'],
+  [0.705_88, 'en', '€0.7059'],
   [1, 'de', '1,00 €'],
 ])('the unit price %d in %s is %s', (amount, language, text) => {
   expect(formatUnitPrice(amount, 'EUR', language).replaceAll('\u00a0', ' ')).toBe(text);

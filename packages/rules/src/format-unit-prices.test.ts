@@ -25,4 +25,10 @@ test('where the pack is what its base price is for, its price stands once, in wh
     formatUnitPrices(amount, bottle, inGerman).map((price) => price.replaceAll('\u00a0', ' '));
   expect(pricesOf(39_000)).toEqual(['3,90 € / Flasche']);
   expect(pricesOf(32_773)).toEqual(['3,2773 € / Flasche']);
+  expect(pricesOf(138)).toEqual(['0,0138 € / Flasche']);
+});
+
+test('what is sold by the piece has the price of a piece alone', () => {
+  const [price, ...others] = formatUnitPrices(39_000, { ...carton, content: 1, name: null }, inGerman);
+  expect([price?.replaceAll('\u00a0', ' '), ...others]).toEqual(['3,90 € / Stück']);
 });

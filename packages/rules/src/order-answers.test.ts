@@ -43,6 +43,7 @@ describe('an answer by itself', () => {
     ['float', {}, '0.25', '0.25'],
     ['selection', { selection: [{ id: 7 }] }, '7', '7'],
     ['empty', {}, 'on', 'true'],
+    ['file', {}, `${'a'.repeat(22)}/Logo.pdf`, `${'a'.repeat(22)}/Logo.pdf`],
   ] as const)('of %s %o, %j, is kept as %j', (valueType, over, given, kept) => {
     expect(check([property({ valueType, ...over })], { 1: given })).toEqual({ values: { 1: kept }, problems: {} });
   });
@@ -60,6 +61,7 @@ describe('an answer by itself', () => {
     ['float', { minimumValue: 40, maximumValue: 95 }, '95,5', 'outOfRange'],
     ['selection', { selection: [{ id: 7 }] }, '8', 'invalid'],
     ['empty', {}, 'perhaps', 'invalid'],
+    ['file', {}, 'Logo.pdf', 'invalid'],
   ] as const)('of %s %o, %j, is refused: %s', (valueType, over, given, reason) => {
     expect(check([property({ valueType, ...over })], { 1: given })).toEqual({
       values: {},
@@ -84,6 +86,18 @@ describe('what must be there', () => {
   it('is not a required checkbox that is on from the start, whatever is said', () => {
     const granted = property({ valueType: 'empty', isRequired: true, isPreSelected: true });
     expect(check([granted], { 1: 'false' })).toEqual({ values: { 1: 'true' }, problems: {} });
+  });
+
+  it.each([
+    ['a required checkbox that is off from the start', { isRequired: true }, { 1: { reason: 'required' } }],
+    ['one that is on and may be taken off', { isPreSelected: true }, {}],
+    [
+      'a required text that is shown from the start',
+      { valueType: 'text', isRequired: true, isPreSelected: true },
+      { 1: { reason: 'required' } },
+    ],
+  ] as const)('%s is not answered by itself', (_, over, problems) => {
+    expect(check([property({ valueType: 'empty', ...over })], {})).toEqual({ values: {}, problems });
   });
 });
 

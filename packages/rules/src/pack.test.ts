@@ -40,6 +40,7 @@ test.each([
 
 test('contents of parts of a unit add up without the errors of binary fractions', () => {
   expect(piecesIn({ content: 0.1 }, 3)).toBe(0.3);
+  expect(piecesIn({ content: 1.005 }, 200)).toBe(201);
 });
 
 test('more than a hundred packs are asked about, as many single pieces are not', () => {

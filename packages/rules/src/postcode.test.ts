@@ -67,6 +67,8 @@ it.each([
   [britain, 'A12 3BC'],
   [ireland, 'A12 3456'],
   ['^.*$', ''],
+  // Nothing is shown rather than what would be refused.
+  ['\\d{3}|\\d{5}', ''],
   [null, ''],
 ])('shows of %s the example %s', (pattern, example) => {
   expect(examplePostcode(pattern)).toBe(example);

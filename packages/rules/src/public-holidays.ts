@@ -24,14 +24,6 @@ export function isPublicHoliday(day: CalendarDay, { country, states }: Region): 
   );
 }
 
-/** The public holidays of a German state, as they come. */
-export function publicHolidays(year: number, state: GermanState): CalendarDay[] {
-  const days = [...holidaysOf(year)].filter(([, holidays]) =>
-    holidays.some((of) => typeof of === 'string' || of.includes(state)),
-  );
-  return days.map(([day]) => day).sort();
-}
-
 /** Those of a year by their day: Ascension may fall on 1 May. */
 const holidaysOf = remembered(
   (year: number): ReadonlyMap<CalendarDay, CelebratedIn[]> => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readUploadAddress, uploadEndings, uploadName } from './uploaded-file.ts';
+import { maximumUploadBytes, maximumUploads, readUploadAddress, uploadEndings, uploadName } from './uploaded-file.ts';
 
 describe('the name of a file', () => {
   it.each([
     ['Logo.pdf', 'pdf', 'Logo.pdf'],
+    [' Logo.pdf ', 'pdf', 'Logo.pdf'],
+    ['K.pdf', 'pdf', 'K.pdf'],
     ['Logo.AI', 'pdf', 'Logo.ai'],
     ['Logo.AI', 'eps', 'Logo.ai'],
     ['Logo.exe', 'pdf', 'Logo.exe.pdf'],
@@ -22,6 +24,8 @@ describe('the name of a file', () => {
 
   it('is no longer than an address takes', () => {
     expect(uploadName(`${'a'.repeat(300)}.pdf`, 'pdf')).toHaveLength(104);
+    // 400 characters as an address writes them, of which each of these letters takes six.
+    expect(uploadName(`${'щ'.repeat(66)}Krone.pdf`, 'pdf')).toBe(`${'щ'.repeat(66)}Kron.pdf`);
     for (const letter of ['ü', 'щ', '皿', '🍷']) {
       const name = uploadName(`${letter.repeat(300)}.pdf`, 'pdf');
       expect(encodeURI(`/uploads/${'a'.repeat(22)}/${name}`).length).toBeLessThan(500);
@@ -34,6 +38,10 @@ it.each(['', 'logo.pdf', `${'a'.repeat(21)}/logo.pdf`, `${'a'.repeat(22)}/`, `${
   '%j is no address of a file',
   (text) => expect(readUploadAddress(text)).toBeNull(),
 );
+
+it('is ten files of ten megabytes that a cart may have', () => {
+  expect([maximumUploads, maximumUploadBytes]).toEqual([10, 10_485_760]);
+});
 
 it('names each ending once', () => {
   expect(uploadEndings).toEqual(['.pdf', '.ai', '.eps', '.ps', '.svg', '.png', '.jpg', '.jpeg']);

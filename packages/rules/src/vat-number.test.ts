@@ -5,6 +5,7 @@ test.each([
   ['', ['DE'], null],
   ['DE123456789', ['DE'], null],
   ['atu12345678', ['AT'], null],
+  [' DE123456789 ', ['DE'], null],
   // A Dutch company with an office in Vienna.
   ['NL123456789B01', ['AT'], null],
   ['DE 123456789', ['DE'], 'vatNumber'],
@@ -17,6 +18,7 @@ test.each([
   ['CHE123456789', ['CHE'], null],
   ['CHE123456789MWST', ['CHE'], null],
   ['123456789', ['GB', 'XI'], null],
+  ['123456789', [], null],
   ['DE1', ['CHE'], 'vatNumberForm'],
 ])('%j where ids begin with %j: %j', (text, vatCodes, fault) => {
   expect(vatNumberFault(text, vatCodes)).toBe(fault);
