@@ -123,6 +123,28 @@ test('a tab that one comes back to shows the cart as it is, and keeps what is be
   await expect(fieldOf(page)).toHaveValue('36');
 });
 
+test('a cart that was asked for before an addition, and comes after it, does not take its place', async ({ page }) => {
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/geschirr/teller/coupeteller-ebene_1001_10003', { waitUntil: 'networkidle' });
+  const held = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route('**/getSession', async (route) => {
+    const response = await route.fetch();
+    asked.resolve();
+    await held.promise;
+    await route.fulfill({ response });
+  });
+  await page.evaluate(() => localStorage.setItem('cart-changed', String(Date.now() + 1)));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked.promise;
+  const late = page.waitForResponse((answer) => answer.url().includes('/getSession'));
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+  held.resolve();
+  await (await late).finished();
+  await expect(page.getByRole('link', { name: /^Warenkorb, 2 Positionen/ })).toBeVisible();
+});
+
 test('several clicks are one change', async ({ page }) => {
   await putIntoCart(page, [{ ...napkins, quantity: 1 }]);
   await page.goto('/cart');

@@ -46,6 +46,8 @@ describe('the words', () => {
     ['create Herbst --percent 5 --code HERBST --codes 2', /not both/],
     ['create Herbst --percent 5 --codes 100001', /from 1 to 100,000/],
     ['create Herbst --percent 5 --until 31.12.2026', /a day such as/],
+    ['create Herbst --percent 5 --until 2026-02-30', /a day such as/],
+    ['create Herbst --percent 5 --from 2026-12-31 --until 2026-12-30', /no day would be left/],
     ['create Herbst --percent 5 --customers old', /one of new, existing/],
     ['create Herbst --percent 5 --items 1;2', /numbers with commas/],
     ['create Herbst --percent 5 --worth 3', /Unknown option/],

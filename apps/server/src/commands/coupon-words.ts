@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseBasisPoints } from '@mise/rules/money.ts';
+import { z } from 'zod';
 import type { NewCampaign } from '../domains/coupons/campaigns.ts';
 import { couponCode } from '../domains/coupons/coupon-code.ts';
 import { StartError } from '../start-error.ts';
@@ -60,14 +61,17 @@ export function readCouponTask(words: string[]): CouponTask {
   if (subject.trim() === '' || !isPlain) throw wrong();
   if (kind === 'end') return { kind, code: couponCode(subject) };
   if (kind !== 'create') throw wrong();
+  const [from, until] = [readDay('from', values.from), readDay('until', values.until)];
+  if (from !== '' && until !== '' && until < from)
+    throw new StartError('--until is before --from: no day would be left.');
   const code = values.code === undefined ? null : readCode(values.code);
   if (code !== null && values.codes !== undefined) throw new StartError('Give --code or --codes, not both.');
   return {
     kind,
     code,
     count: wholeNumber('codes', values.codes ?? '1', mostCodes),
-    from: readDay('from', values.from),
-    until: readDay('until', values.until),
+    from,
+    until,
     campaign: {
       name: subject.trim(),
       ...readWorth(values),
@@ -116,9 +120,11 @@ function wholeNumber(option: string, digits: string, most: number): number {
   throw new StartError(`--${option} takes a number from 1 to ${most.toLocaleString('en')}, not "${digits}".`);
 }
 
+const isoDay = z.iso.date();
+
 /** '' where none is given. */
 function readDay(option: string, day = ''): string {
-  if (day === '' || (/^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)))) return day;
+  if (day === '' || isoDay.safeParse(day).success) return day;
   throw new StartError(`--${option} takes a day such as 2026-12-31, not "${day}".`);
 }
 

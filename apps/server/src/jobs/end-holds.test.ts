@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readPaidTask, runPaidTask } from '../commands/paid-command.ts';
+import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import { endUnpaid } from '../domains/payments/end-unpaid.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
@@ -149,6 +150,21 @@ describe('what is paid when it is fetched', () => {
     expect(endless.setAsideUntil).toBeNull();
     await endHolds(test.shop, new Date('2027-03-01T08:00:00Z'));
     expect(await stock()).toEqual([14, 14]);
+  });
+
+  it.each([
+    ['nobody can say when', 'availability_id = 3, supplier_days = NULL, restock_on = NULL'],
+    ['in more than two weeks', 'availability_id = 1, supplier_days = 30, restock_on = NULL'],
+  ])('is nothing with an article that is ready %s: the others would be set aside as long', async (_, isSo) => {
+    const [, , later = 0] = await sampleVariations(test.database.pool, 3, { stock: 20 });
+    await test.database.pool.query(`UPDATE variation SET stock_policy = 'oversell', ${isSo} WHERE id = $1`, [later]);
+    await test.database.pool.query('UPDATE stock SET quantity = 0 WHERE variation_id = $1', [later]);
+    await touchCatalog(test.shop.db);
+    ids.push(later);
+    await expect(placeToFetch('endless@krone.example')).rejects.toMatchObject({
+      key: 'checkout.paymentMethodUnavailable',
+    });
+    expect(await stock()).toEqual([20, 20, 0]);
   });
 
   it.each([

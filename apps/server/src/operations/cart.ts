@@ -9,6 +9,7 @@ import { addItems, removeAllLines, removeLine, restoreLine, setQuantity } from '
 import { choicesWire } from '../domains/cart/wire.ts';
 import { goesWith } from '../domains/catalog/goes-with.ts';
 import { cartOfVisitor, cartView } from '../domains/checkout/cart-view.ts';
+import { dropPrepared } from '../domains/checkout/place-order.ts';
 import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
@@ -85,7 +86,14 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
 
   deleteCart: async (context) => {
     const session = await context.visitor.find();
-    if (session) await deleteBaskets(context.db, [session.customer.id]);
+    if (session) {
+      await giveUpBasketPayment(context);
+      await inTransaction(context, async (inner) => {
+        // What another tab began to pay meanwhile.
+        await dropPrepared(inner, session);
+        await deleteBaskets(inner.db, [session.customer.id]);
+      });
+    }
     const { priced, events } = await afterChoice(context);
     const view = await cartView(context, priced);
     return {

@@ -42,8 +42,16 @@ export function changedLines(before: readonly CartItem[] | undefined, after: rea
     .map(({ id }) => id);
 }
 
+let changes = 0;
+
+/** How often an answer with the cart came to this page: one that was asked for before the last of them may be older. */
+export function cartChanges(): number {
+  return changes;
+}
+
 /** Takes over an answered cart. Lines that come without product data keep what is known of them. */
 export function changeCart(cart: Basket): void {
+  changes += 1;
   useCart.setState((state) => ({ cart: withKnownProducts(cart, state.cart) }));
 }
 

@@ -2,7 +2,7 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { showError } from '../page/show-error.ts';
 import { isRemoval } from './cart-notices.ts';
-import { changeCart } from './cart-store.ts';
+import { cartChanges, changeCart } from './cart-store.ts';
 import { client } from './client.ts';
 import { changeCustomer } from './customer-store.ts';
 import { isLeavingPage } from './leave-page.ts';
@@ -29,11 +29,11 @@ export function sessionLoaded(): Promise<void> {
 
 async function ask(): Promise<void> {
   sessionAsked();
-  const changes = wishlistChanges();
+  const changes = { cart: cartChanges(), wishlist: wishlistChanges() };
   try {
     const { data } = await client.getSession({ cartItems: 'none', keepsNotices: true });
-    changeCart(data.basket);
-    if (changes === wishlistChanges()) setWishlist(Object.values(data.basket.itemWishListIds ?? {}));
+    if (changes.cart === cartChanges()) changeCart(data.basket);
+    if (changes.wishlist === wishlistChanges()) setWishlist(Object.values(data.basket.itemWishListIds ?? {}));
     changeCustomer(data.user);
     await tellRemovals(data.basket.notices);
   } catch (error) {

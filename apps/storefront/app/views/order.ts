@@ -246,8 +246,9 @@ function toAttributes(attributes: OrderItem['attributes']): OrderLine['attribute
   return (attributes ?? []).map(({ name = '', value = '' }) => ({ name, value }));
 }
 
-function isBought({ order }: Order): boolean {
-  return boughtStates.some((state) => state === orderStateOf(order.statusId));
+/** What is set aside for whoever fetches and pays it is not, yet. */
+function isBought({ order, setAsideUntil }: Order): boolean {
+  return setAsideUntil === null && boughtStates.some((state) => state === orderStateOf(order.statusId));
 }
 
 function reviewHref(href: string, { order }: Order, accessKey: string): string {

@@ -107,17 +107,34 @@ export async function handOverDay(
 ): Promise<CalendarDay | null> {
   const settings = await settingsOf(shop);
   const warehouse = await warehouseOf(shop);
-  const at = {
-    ...warehouse,
-    cutOffMinute: settings.preferredDayCutOffHour * 60 + settings.preferredDayCutOffMinute,
-    weekdays: warehouse.weekdays.filter((day) => !settings.preferredDayExcludedWeekdays.includes(day)),
-  };
+  return dayOfAll(supplies, {
+    now,
+    warehouse: {
+      ...warehouse,
+      cutOffMinute: settings.preferredDayCutOffHour * 60 + settings.preferredDayCutOffMinute,
+      weekdays: warehouse.weekdays.filter((day) => !settings.preferredDayExcludedWeekdays.includes(day)),
+    },
+  });
+}
+
+/** When all of a basket is ready to leave the warehouse, or to be fetched there; null: nobody can say. */
+export async function readyDay(
+  { shop, now }: Pick<Context, 'shop' | 'now'>,
+  supplies: readonly (LineSupply | null)[],
+): Promise<CalendarDay | null> {
+  return dayOfAll(supplies, { now, warehouse: await warehouseOf(shop) });
+}
+
+function dayOfAll(
+  supplies: readonly (LineSupply | null)[],
+  { now, warehouse }: { now: Date; warehouse: Warehouse },
+): CalendarDay | null {
   const goods = supplies.filter((supply) => supply !== null);
   const lines = promiseLines(goods, {
     now,
     transit: { minimum: 0, maximum: 0 },
-    warehouse: at,
-    recipient: at.region,
+    warehouse,
+    recipient: warehouse.region,
   });
   const whole = promiseWhole(lines.flat());
   return whole?.isComplete ? whole.to : null;

@@ -1,8 +1,9 @@
+import type { CalendarDay } from '@mise/rules/calendar-day.ts';
 import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
 import { isWorking, mayUse } from '../payments/may-use.ts';
 import { creditLimitOf, type OpenAmount, openBy } from '../payments/open-credit.ts';
-import { behaviorOf } from '../payments/payment-behavior.ts';
+import { behaviorOf, maySetAside, paidWhenFetched } from '../payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
 
 type Buyer = Parameters<typeof mayUse>[1];
@@ -16,20 +17,24 @@ export type OfferedPayment = {
 
 /** The ways to pay a basket. `openAmounts`: of its customer. `totalWith`: what is left to pay with the fee of a method, in minor units. */
 export async function offeredPayment(
-  { shop }: Pick<Context, 'shop'>,
+  { shop, now }: Pick<Context, 'shop' | 'now'>,
   basket: {
     buyer: Buyer;
     openAmounts: readonly OpenAmount[];
     /** What is worth money, as gift cards are, is given for money. */
     isInAdvance: boolean;
+    /** The day on which all of it is ready; null: nobody can say when. Worked out where it counts. */
+    readyDay: () => Promise<CalendarDay | null>;
     totalWith: (method: PaymentMethod) => MinorAmount;
   },
 ): Promise<OfferedPayment> {
-  const { buyer, openAmounts, isInAdvance, totalWith } = basket;
-  const allowed = (await activePaymentMethods(shop)).filter(
+  const { buyer, openAmounts, isInAdvance, readyDay, totalWith } = basket;
+  const usable = (await activePaymentMethods(shop)).filter(
     (method) =>
       mayUse(method, buyer) && isWorking(method, shop) && (!isInAdvance || behaviorOf(method.key).release === 'paid'),
   );
+  const readyOn = usable.some(({ key }) => paidWhenFetched.includes(key)) ? await readyDay() : null;
+  const allowed = usable.filter(({ key }) => maySetAside(key, { readyOn, now }));
   const beyondCredit = allowed.flatMap((method) => {
     const limit = creditLimitOf(method, buyer.customerClassId);
     return limit !== null && openBy(method, openAmounts) + totalWith(method) > limit ? [{ method, limit }] : [];

@@ -26,7 +26,15 @@ import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
-import { handOverDay, onPreferredDay, type PromisedDelivery, promiseDelivery, supplyOf, undated } from './delivery.ts';
+import {
+  handOverDay,
+  onPreferredDay,
+  type PromisedDelivery,
+  promiseDelivery,
+  readyDay,
+  supplyOf,
+  undated,
+} from './delivery.ts';
 import { freightNotices, weightBeyondRates } from './freight-on-request.ts';
 import { isOfGiftCards, mailedProfile } from './mailed-profile.ts';
 import {
@@ -217,6 +225,7 @@ export async function priceBasket(
     },
     openAmounts: held.openAmounts,
     isInAdvance: lines.some(({ variation }) => variation.isGiftCard),
+    readyDay: () => readyDay(context, supplies),
     totalWith: ({ fee }) => toPayWith(carriage, fee),
   });
   const payment = isCovered ? [voucherMethod] : offered;

@@ -1,12 +1,17 @@
 import { boughtStates, orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, notInArray, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order, orderItem } from './tables.ts';
 
-/** Whether a customer bought an item, with this order where one is named. */
+/** Whether a customer bought an item, with this order where one is named. `paidWhenFetched`: methods by which it is bought once it is paid or gone. */
 export async function hasBought(
   db: Queryable,
-  { customerId, itemId, orderId }: { customerId: number; itemId: number; orderId?: number | undefined },
+  {
+    customerId,
+    itemId,
+    orderId,
+    paidWhenFetched,
+  }: { customerId: number; itemId: number; orderId?: number | undefined; paidWhenFetched: readonly string[] },
 ): Promise<boolean> {
   const rows = await db
     .select({ id: orderItem.id })
@@ -19,6 +24,11 @@ export async function hasBought(
         inArray(
           order.statusId,
           boughtStates.map((state) => orderStatusIds[state]),
+        ),
+        or(
+          eq(order.statusId, orderStatusIds.dispatched),
+          notInArray(order.paymentMethodKey, [...paidWhenFetched]),
+          gte(order.paidAmount, order.totalGross),
         ),
         orderId === undefined ? undefined : eq(order.id, orderId),
       ),

@@ -165,6 +165,33 @@ describe('a payment that comes before its order', () => {
     await pay(visitor);
   });
 
+  it('is another one once the cart was changed, whatever the clocks of two calls say', async () => {
+    const { visitor, email } = await fill();
+    const first = await pay(visitor);
+    test.setNow(inMinutes(-1));
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    test.setNow(inMinutes(0));
+    const second = await pay(visitor);
+    expect(second).not.toBe(first);
+    test.setNow(inMinutes(-1));
+    await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    test.setNow(inMinutes(0));
+    await sandbox.choose(second, 'paid');
+    await returned(visitor, second);
+    await test.sentMails();
+    const { items } = await visitor.call('getCart');
+    expect(items?.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(await ordersTo(email)).toEqual([8, 5]);
+  });
+
+  it('gives back what it holds when its cart is deleted', async () => {
+    const { visitor, email } = await fill();
+    await pay(visitor);
+    await visitor.call('deleteCart');
+    expect([await stock(), await ordersTo(email)]).toEqual([50, [8]]);
+    expect((await visitor.call('getCart')).items).toEqual([]);
+  });
+
   it('is another one once mail address or address were corrected, and goes there', async () => {
     const { visitor } = await fill();
     const first = await pay(visitor);

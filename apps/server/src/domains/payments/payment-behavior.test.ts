@@ -1,7 +1,7 @@
 import { readSettings } from '@mise/contract/shop/read-settings.ts';
 import { describe, expect, it, test } from 'vitest';
 import { initialState } from './initial-state.ts';
-import { behaviorOf, holdAfterSwitch, holdEnd, waitsForTransfer } from './payment-behavior.ts';
+import { behaviorOf, holdAfterSwitch, holdEnd, maySetAside, waitsForTransfer } from './payment-behavior.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const settings = { ...readSettings(new Map()), prepaymentDays: 7, invoiceDueDays: 14 };
@@ -45,6 +45,16 @@ test.each([
     delivery: { to, isComplete },
   });
   expect(held).toEqual(end === null ? null : new Date(end));
+});
+
+test.each([
+  ['is ready in two weeks', '2026-03-15', true],
+  ['is ready later: it would keep what is ready from others until then', '2026-03-16', false],
+  ['nobody can say when', null, false],
+])('what %s may be paid when it is fetched: %s %s', (_, readyOn, isOffered) => {
+  expect(maySetAside('cashOnPickup', { readyOn, now })).toBe(isOffered);
+  for (const key of ['prepayment', 'invoice', 'mollieCreditCard'])
+    expect(maySetAside(key, { readyOn, now })).toBe(true);
 });
 
 describe('goods of an order that is to be paid otherwise are held', () => {

@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '@mise/contract/checkout/delivery.ts';
 import type { Settings } from '@mise/contract/shop/read-settings.ts';
-import { addDays } from '@mise/rules/calendar-day.ts';
+import { addDays, type CalendarDay } from '@mise/rules/calendar-day.ts';
 import { dayOf, momentAt } from '@mise/rules/shop-clock.ts';
 
 /** What the shop does for a payment method, found by its key. Names, fees, countries and classes are the owner's (`tables.ts`). */
@@ -123,6 +123,15 @@ export const paidWhenFetched: readonly string[] = Object.keys(behaviors).filter(
   const { release, isCredit } = behaviorOf(key);
   return release === 'placed' && !isCredit;
 });
+
+/** Whoever fetches and pays later than this pays before: one article that is still to be made would have all others of the order set aside as long. */
+const mostDaysUntilReady = 14;
+
+/** Whether a method may be used for goods that are ready on a day; null: nobody can say when. What nobody has paid is set aside for a while only. */
+export function maySetAside(methodKey: string, { readyOn, now }: { readyOn: CalendarDay | null; now: Date }): boolean {
+  if (!paidWhenFetched.includes(methodKey)) return true;
+  return readyOn !== null && readyOn <= addDays(dayOf(now), mostDaysUntilReady);
+}
 
 /** A method that the code does not know waits for money that somebody notes by hand. */
 export function behaviorOf(methodKey: string): PaymentBehavior {

@@ -5,7 +5,7 @@ import { settingsOf } from '../shop/settings.ts';
 import { giftCardItems } from './gift-card-items.ts';
 import { isWorking, mayUse } from './may-use.ts';
 import { creditLimitOf, openBy, readOpenAmounts } from './open-credit.ts';
-import { behaviorOf, holdAfterSwitch } from './payment-behavior.ts';
+import { behaviorOf, holdAfterSwitch, maySetAside } from './payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from './payment-methods.ts';
 
 type Order = StoredOrder['order'];
@@ -30,9 +30,11 @@ export async function switchableMethods(
   const amounts = await readOpenAmounts(db, { id: order.id, isTold });
   const settings = await settingsOf(shop);
   const isInAdvance = (await giftCardItems(db, order.id)).length > 0;
+  const readyOn = order.delivery?.isComplete ? order.delivery.to : null;
   return allowed.filter((method) => {
     const behavior = behaviorOf(method.key);
     if (isInAdvance && behavior.release !== 'paid') return false;
+    if (!maySetAside(method.key, { readyOn, now })) return false;
     if (holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
     const limit = creditLimitOf(method, order.customerClassId);
     return limit === null || openBy(method, amounts) + order.totalGross - order.paidAmount <= limit;

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { loadCustomer } from '../customers/sessions.ts';
 import { openOrder } from '../orders/find-order.ts';
 import { hasBought } from '../orders/has-bought.ts';
+import { paidWhenFetched } from '../payments/payment-behavior.ts';
 import { settingsOf } from '../shop/settings.ts';
 
 /** Who writes: a customer who is logged in, or the guest of an order, who reviews what it holds and nothing else. */
@@ -35,6 +36,6 @@ export async function purchaseOf(
   itemId: number,
 ): Promise<{ isBuyer: boolean; mayWrite: boolean }> {
   const settings = await settingsOf(context.shop);
-  const isBuyer = await hasBought(context.db, { ...reviewer, itemId });
+  const isBuyer = await hasBought(context.db, { ...reviewer, itemId, paidWhenFetched });
   return { isBuyer, mayWrite: isBuyer || (reviewer.orderId === undefined && !settings.areReviewsForBuyersOnly) };
 }

@@ -139,6 +139,17 @@ describe('a review by the key of an order', () => {
     }
   });
 
+  test('needs the money, or that the goods have gone, where they are paid when they are fetched', async () => {
+    const change = (isSo: string) => query(`UPDATE orders SET ${isSo} WHERE id = $1`, [key.orderId]);
+    const writing = async () => (await guest.call('getAuthenticatedReview', { itemId, ...key })).writing;
+    await change("payment_method_key = 'cashOnPickup', paid_amount = 0");
+    expect(await writing()).toBe('purchase');
+    await change('paid_amount = total_gross');
+    expect(await writing()).toBe('open');
+    await change('paid_amount = 0, status_id = 7');
+    expect(await writing()).toBe('open');
+  });
+
   test('is for who logs in alone where the setting says so', async () => {
     await set('areGuestReviewsAllowed', 'false');
     const answer = await guest.send('doReview', [written()]);
