@@ -1,3 +1,4 @@
+import { refuseTaken, shared } from '@mise/http-connections/listeners.ts';
 import { createApp } from '@mise/server/app.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { loadBuild } from './server/build.ts';
@@ -43,6 +44,8 @@ export async function startStorefront({
     mountFonts(app, async () => pages);
     mountPages(app, shop, { build: pages, chunksOf: await readPageChunks(build) });
   }
-  await app.listen({ port: shop.config.port, host: shop.config.host });
+  const address = { port: shop.config.port, host: shop.config.host };
+  await refuseTaken(address);
+  await app.listen({ ...address, ...shared });
   return { url: shop.config.shopUrl, close: () => app.close() };
 }

@@ -64,6 +64,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     shop.callLimit(callerOf(shop, request));
     throw refusal('pageNotFound', { cause: { identifier: request.url.slice(0, 100) } });
   });
+  app.addHook('onListen', connections.listenMore);
   app.addHook('preClose', connections.drain);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);

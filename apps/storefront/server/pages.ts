@@ -10,11 +10,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import type { PolicyOptions } from './content-policy.ts';
-import { type Askers, createAskers } from './draw-for-all.ts';
+import { createAskers } from './draw-for-all.ts';
 import { pageAt } from './page-at.ts';
 import { createKeptAnswers } from './page-cache/kept-answers.ts';
 import { createPageCache } from './page-cache/page-cache.ts';
-import { publicPage } from './page-cache/public-page.ts';
+import { type PublicPages, publicPage } from './page-cache/public-page.ts';
 import type { ChunksOf } from './page-chunks.ts';
 import { pagePath } from './page-path.ts';
 import { createRefusedPages } from './refused-pages.ts';
@@ -36,7 +36,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   };
   const answers = createKeptAnswers({ maximumBytes: cacheBytes.answers, now });
   for (const cache of [...Object.values(caches), answers]) shop.changes.subscribe(cache.apply);
-  const asked = new Map<string, Askers>();
+  const asked: PublicPages['asked'] = new Map();
   const refusedPage = createRefusedPages(now);
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).

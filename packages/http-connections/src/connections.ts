@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { Server as Listener, Socket } from 'node:net';
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { watchBodyPieces } from './body-pieces.ts';
 import { type Limits, usualLimits } from './limits.ts';
+import { listenBeside } from './listeners.ts';
 import { createUnreadWatch } from './unread-answers.ts';
 
 export type Connections = {
   /** A server whose connections are counted here. */
   serverFactory: (handler: RequestListener) => Server;
+  /** Opens further listeners beside those of the servers that listen so (`shared`): more connections are let in at once. */
+  listenMore: () => Promise<void>;
   /** Whether a request that arrives now is to be told to come again later. */
   isRefusing: () => boolean;
   /**
@@ -28,6 +31,8 @@ const readingMs = 250;
 
 export function createConnections(limits: Limits = usualLimits): Connections {
   const servers: Server[] = [];
+  /** Those beside the servers' own. */
+  const listeners: Listener[] = [];
   /** The exchanges of each connection; those that were heard of longest ago come first. */
   const connections = new Map<Socket, Set<Exchange>>();
   /** When each was let in. */
@@ -125,7 +130,7 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     const patientUntil = performance.now() + limits.patienceMs;
     await endWhile(() => [...connections.values()].some(isAtWork), patientUntil);
     await letIn();
-    for (const server of listening) server.close();
+    for (const listener of [...listening, ...listeners]) listener.close();
     // Who was let in last has not been heard yet, and would find the connection reset instead of an answer.
     await sleep(limits.lastWordMs);
     await endWhile(() => connections.size > 0, patientUntil);
@@ -159,7 +164,11 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     }
   }
 
-  return { serverFactory, isRefusing: () => state === 'refusing', drain };
+  async function listenMore(): Promise<void> {
+    for (const server of servers) listeners.push(...(await listenBeside(server)));
+  }
+
+  return { serverFactory, listenMore, isRefusing: () => state === 'refusing', drain };
 }
 
 /**

@@ -25,7 +25,14 @@ const longLimits: AdmissionLimits = {
 const longMs = 50;
 const longestRestMs = 250;
 
-type LongTurn = { announce: () => void; begin: (options?: { isForAll: boolean }) => Promise<void>; end: () => void };
+type LongTurn = {
+  announce: () => void;
+  begin: (options?: { isForAll: boolean }) => Promise<void>;
+  /** Has somebody wait in their line, too, for what is done for all (`takeLongTurnForAll`). */
+  join: (caller: Caller) => void;
+  caller: Caller;
+  end: () => void;
+};
 
 const currentCall = new AsyncLocalStorage<LongTurn>();
 
@@ -40,6 +47,17 @@ export async function takeLongTurn(): Promise<void> {
 /** The same for what others may wait for, too, such as a page that is kept: it is made though whoever asked first has gone. */
 export async function takeLongTurnForAll(): Promise<void> {
   await currentCall.getStore()?.begin({ isForAll: true });
+}
+
+/** What a call does for all who wait for it. */
+export type ForAll = {
+  /** Whoever joins waits for it in their own line, too: it is done when the first of them has their turn. */
+  join: (caller: Caller) => void;
+};
+
+/** The call in which the code at hand runs, for those who wait for what it makes; null outside of one. */
+export function currentForAll(): (ForAll & { caller: Caller }) | null {
+  return currentCall.getStore() ?? null;
 }
 
 /**
@@ -60,20 +78,30 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
 
   function newLongTurn({ hasGone, ...caller }: LongCaller): LongTurn {
     const ended = Promise.withResolvers<void>();
+    const entered = Promise.withResolvers<void>();
+    const others = new Map<string, Caller>();
     let begun: Promise<void> | undefined;
     let isAnnounced = false;
+    let isEntered = false;
+
+    async function hold(): Promise<void> {
+      if (isEntered) return;
+      isEntered = true;
+      entered.resolve();
+      const since = performance.now();
+      await ended.promise;
+      await rest(performance.now() - since);
+    }
 
     function enter(): Promise<void> {
-      const entered = Promise.withResolvers<void>();
-      const hold = async () => {
-        entered.resolve();
-        const since = performance.now();
-        await ended.promise;
-        await rest(performance.now() - since);
-      };
-      const held = admission.inTurn(caller, hold, { isLetIn: isAnnounced });
-      held.catch(entered.reject);
+      admission.inTurn(caller, hold, { isLetIn: isAnnounced }).catch(entered.reject);
+      for (const other of others.values()) enterFor(other);
       return entered.promise;
+    }
+
+    /** Where their line is full there is that of whoever asked first. */
+    function enterFor(other: Caller): void {
+      admission.inTurn(other, hold).catch(() => {});
     }
 
     async function beginOnce(isForAll: boolean): Promise<void> {
@@ -83,6 +111,12 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
     }
 
     return {
+      caller,
+      join(other) {
+        if (isEntered || other.network === caller.network || others.has(other.network)) return;
+        others.set(other.network, other);
+        if (begun) enterFor(other);
+      },
       announce() {
         if (begun) return;
         admission.refuseFullLine(caller);

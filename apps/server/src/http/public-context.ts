@@ -62,6 +62,7 @@ export function asNobody(context: Context, { group, runsShop }: Audience): Conte
     visitor: nobodyOf(group),
     operator: anyOperator(runsShop),
     dependencies: noDependencies(),
+    takesLong: takeLongTurnForAll,
   };
 }
 

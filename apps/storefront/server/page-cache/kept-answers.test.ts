@@ -2,6 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '@mise/server/context.ts';
 import { noDependencies } from '@mise/server/dependencies.ts';
 import { everyone, type PriceGroup, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
+import { createAdmission, usualLimits } from '@mise/server/http/admission.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 
@@ -123,6 +124,27 @@ it('tells only whoever asked for too much that they did, and calls again for who
   const [first, ...others] = await Promise.allSettled([askLimited(), askLimited(), askLimited()]);
   expect(first).toMatchObject({ status: 'rejected', reason: { key: 'security.tooManyRequests' } });
   expect(others).toMatchObject([{ value: { data: { count: 2 } } }, { value: { data: { count: 2 } } }]);
+});
+
+it('lets others have the turns of those who wait for what somebody else asked', async () => {
+  const admission = createAdmission({ ...usualLimits, turns: 1 });
+  const answered = Promise.withResolvers<void>();
+  const slow = createKeptAnswers({
+    maximumBytes: 1_000_000,
+    now: () => now,
+    call: async (context) => {
+      context.dependencies.tags.add('item:1');
+      await answered.promise;
+      return { data: null };
+    },
+  });
+  slow.apply('everything');
+  const first = slow.ask(callBy(), 'getFacet', { term: 'tellr' });
+  const caller = { network: '192.0.2.1', session: null };
+  const second = admission.inTurn(caller, () => slow.ask(callBy(), 'getFacet', { term: 'tellr' }));
+  expect(await admission.inTurn({ ...caller, network: '198.51.100.1' }, async () => 'begun')).toBe('begun');
+  answered.resolve();
+  await Promise.all([first, second]);
 });
 
 it('keeps nothing of which nobody noted what it was made from', async () => {

@@ -6,7 +6,9 @@ import type { Context } from '@mise/server/context.ts';
 import type { Change } from '@mise/server/db/changes.ts';
 import { type Dependencies, noteAll } from '@mise/server/dependencies.ts';
 import { groupOf, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
+import { whileLent } from '@mise/server/http/admission.ts';
 import { invoke, isOperationName } from '@mise/server/http/invoke.ts';
+import { currentForAll, type ForAll } from '@mise/server/http/long-turns.ts';
 import { asNobody } from '@mise/server/http/public-context.ts';
 import { createTaggedCache, type Made } from './tagged-cache.ts';
 
@@ -32,15 +34,27 @@ export function createKeptAnswers({ call = invoke, ...options }: Options): KeptA
     longestStaleMs: 0,
   });
 
+  /** By what the answers that are being made are made, by their keys. */
+  const making = new Map<string, ForAll | null>();
+
   async function ask(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
     if (!isOpen(name)) return call(context, name, input);
     const audience = { group: await groupOf(context.visitor), runsShop: await context.operator.runsShop() };
     const key = JSON.stringify([name, context.language, priceGroupKey(audience.group), audience.runsShop, input]);
     let isFirst = false;
-    const outcome = await cache.get(key, () => {
+    const asked = cache.get(key, async () => {
       isFirst = true;
-      return outcomeOf(asNobody(context, audience), name, input);
+      const forAll = currentForAll();
+      making.set(key, forAll);
+      try {
+        return await outcomeOf(asNobody(context, audience), name, input);
+      } finally {
+        if (making.get(key) === forAll) making.delete(key);
+      }
     });
+    const own = isFirst ? null : currentForAll();
+    if (own) making.get(key)?.join(own.caller);
+    const outcome = isFirst ? await asked : await whileLent(() => asked);
     noteAll(context.dependencies, outcome.noted);
     if (!('refusal' in outcome)) return outcome.answer;
     // Whoever asked for too much is told so, and nobody else who waited for the same.

@@ -200,6 +200,59 @@ test('a page whose first asker is refused is made for the others who wait for it
   expect(counted).toEqual(['192.0.2.1', '198.51.100.1', '203.0.113.1'].map(networkOf));
 });
 
+/** Keeps the long turns of a network taken until it is told to end. */
+function holdLongTurn(ip: string) {
+  const ended = Promise.withResolvers<void>();
+  const held = shop.longTurns({ network: networkOf(ip), session: null, hasGone: () => false }, async () => {
+    await takeLongTurn();
+    await ended.promise;
+  });
+  return async () => {
+    ended.resolve();
+    await held;
+  };
+}
+
+const takingLong: Render = async (asked) => {
+  await asked.contextOf('de').takesLong?.();
+  return render(asked);
+};
+
+const turnsOfLoop = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+test('who waits for a page that somebody else makes, in a line of their own, keeps nobody else waiting', async () => {
+  const pages = { ...newPages(), render: takingLong };
+  const release = holdLongTurn('127.0.0.1');
+  const waiting = Array.from({ length: 12 }, () => ask(pages, 'guest', '/a'));
+  await turnsOfLoop(10);
+  let hasBegun = false;
+  const other = shop.admission.inTurn({ network: networkOf('198.51.100.1'), session: null }, async () => {
+    hasBegun = true;
+  });
+  await turnsOfLoop(10);
+  expect(hasBegun).toBe(true);
+  await Promise.all([release(), other, ...waiting]);
+});
+
+test('a page that takes long is made when it is the turn of the first of the networks that wait for it', async () => {
+  const pages = { ...newPages(), render: takingLong };
+  const askFrom = (ip: string) => {
+    const request = { ...requestOf('guest'), ip } as FastifyRequest;
+    return publicPage(pages, request, { url: new URL('http://shop/a'), ...list });
+  };
+  const release = holdLongTurn('192.0.2.1');
+  let isFirstDone = false;
+  const first = askFrom('192.0.2.1').finally(() => {
+    isFirstDone = true;
+  });
+  await turnsOfLoop(10);
+  expect(isFirstDone).toBe(false);
+  expect((await askFrom('198.51.100.1')).page.status).toBe(200);
+  await Promise.all([first, release()]);
+});
+
 test('a page that several networks wait for is drawn in the line of the first that has its turn', async () => {
   const drawInTurn = createDrawingTurns();
   const draw = drawForAll(drawInTurn);

@@ -2,8 +2,9 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
-import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { isEveryone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
+import { whileLent } from '@mise/server/http/admission.ts';
+import { currentForAll, type ForAll } from '@mise/server/http/long-turns.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
@@ -22,8 +23,8 @@ export type PublicPages = {
   build: string;
   cache: PageCache;
   answers: Pick<KeptAnswers, 'ask'>;
-  /** Who waits for the pages that are being made, by their keys. */
-  asked: Map<string, Askers>;
+  /** Who waits for the pages that are being made, and by what they are made, by their keys. */
+  asked: Map<string, { askers: Askers; forAll: ForAll | null }>;
   render: Render;
 };
 
@@ -60,8 +61,9 @@ async function askedPage(
   const address = knownAddress(url, known);
   const key = pageKey({ build, url: address, group });
   const state = key === null ? 'miss' : cache.stateOf(key);
-  if (state === 'miss') shop.callLimit(callerOf(shop, request));
-  const network = networkOf(request.ip);
+  const caller = callerOf(shop, request);
+  const { network } = caller;
+  if (state === 'miss') shop.callLimit(caller);
   const render = (askers: Askers) => renderPublic(pages, request, { url: address, page, group, askers });
   const get = async () => (key === null ? (await render(createAskers(network))).value : getFor(network, key));
 
@@ -69,27 +71,30 @@ async function askedPage(
     let isFirst = false;
     const answer = cache.get(key, async () => {
       isFirst = true;
-      const askers = createAskers(network);
-      asked.set(key, askers);
+      const making = { askers: createAskers(network), forAll: currentForAll() };
+      asked.set(key, making);
       try {
-        return await render(askers);
+        return await render(making.askers);
       } finally {
-        if (asked.get(key) === askers) asked.delete(key);
+        if (asked.get(key) === making) asked.delete(key);
       }
     });
-    asked.get(key)?.add(network);
+    if (isFirst) return answer;
+    const making = asked.get(key);
+    making?.askers.add(network);
+    making?.forAll?.join(caller);
     try {
-      return await answer;
+      // Whoever makes it may wait in a line of their own; those who wait for it would else have the turns that all others wait for.
+      return await whileLent(() => answer);
     } catch (error) {
-      refused.isOfAnother = !isFirst && isApiError(error, 'security.tooManyRequests');
+      refused.isOfAnother = isApiError(error, 'security.tooManyRequests');
       throw error;
     }
   }
 
-  // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first; but for a search that takes long, which
-  // is made in that one's.
+  // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
-  if (state !== 'miss' && isUnpackedFor(request, answer)) shop.callLimit(callerOf(shop, request));
+  if (state !== 'miss' && isUnpackedFor(request, answer)) shop.callLimit(caller);
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
   return { page: state === 'stale' ? asStale(answer) : answer, state };
 }
