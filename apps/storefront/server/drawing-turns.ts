@@ -17,7 +17,7 @@ const longestRestOfAllMs = 10;
  * and each would wait for another large one.
  *
  * Documents of a dozen networks are drawn one at a time, too, with time between them for whoever asks the database a dozen things in a row: each
- * of its answers would else wait for one of every network. Who has no other under way takes turns with all that do.
+ * of its answers would else wait for one of every network. A network's first document alternates with those of networks that have several.
  */
 export function createDrawingTurns(): DrawInTurn {
   const lines = new Map<string, Promise<void>>();

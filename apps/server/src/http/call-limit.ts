@@ -53,8 +53,8 @@ export function countAfterwards(limit: CallLimit, caller: Caller, weight: number
 }
 
 /**
- * Counts a session that a network begins. Whether it has begun so many within the hour that this one lasts for hours, not for a month: refused, a
- * single client could keep everybody behind its address without a cart. Counted by each process on its own.
+ * Counts a session that a network begins. Beyond the hourly limit a session lasts two hours, not a month. It is not refused: one client could keep
+ * everybody behind its address from a cart. Counted by each process on its own.
  */
 export type CountSession = (network: string) => { isBrief: boolean };
 

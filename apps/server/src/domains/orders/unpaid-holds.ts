@@ -44,9 +44,9 @@ export function unpaidOrdersOf(
 }
 
 /**
- * Whose orders count: those to an address that nobody has proved, whoever placed them; where it is known to be theirs (`isProven`), what the account
- * itself ordered, and what one did before that they deleted, or gave another address. What guests, or another account, ordered under it does not count against them, or
- * whoever knows the address could keep them from ordering.
+ * Which orders count. To an address that nobody has confirmed: all, whoever placed them. To a confirmed one (`isProven`): those of this account, and of
+ * one with that address before it that was deleted or got another address. What guests and other accounts ordered under it does not: whoever knows
+ * the address could keep its owner from ordering.
  */
 export type Orderer = { id: SQLWrapper; email: SQLWrapper; isProven: SQLWrapper };
 

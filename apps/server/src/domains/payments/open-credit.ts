@@ -33,8 +33,8 @@ export function openAmountsOf(orderer: Orderer): SQL<OpenAmount[]> {
 const known = alias(order, 'known');
 
 /**
- * Of whoever placed this order. `isTold`: what they hear of, who perhaps only typed its mail address: nothing of what was ordered under that, before
- * it has proved to be theirs, nor of what the account ordered that an order of a guest came to.
+ * Of whoever placed this order. `isTold`: the amounts are shown to whoever holds the order. Then orders to its mail address count only where its
+ * account has confirmed that, and those of an account that took over this order of a guest do not count.
  */
 export async function readOpenAmounts(
   db: Queryable,
