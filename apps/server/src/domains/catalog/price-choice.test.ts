@@ -169,6 +169,12 @@ describe('customer classes', () => {
     expect(chosen.lowest30Days?.gross).toBe(37_100);
   });
 
+  test('of an offer before they paid what everybody did', () => {
+    const earlier: HeldPrice = { ...held(36_000), kind: 'offer', heldFrom: new Date('2026-01-20T00:00:00Z') };
+    const chosen = choose([plain, offer], { discountPercent: 5, history: [held(39_000), earlier] });
+    expect(chosen.lowest30Days?.gross).toBe(36_000);
+  });
+
   test('a discount can be lower than the offer', () => {
     const chosen = choose([plain, offer], { discountPercent: 13 });
     expect([chosen.kind, chosen.unitPrice.gross, chosen.offer]).toEqual(['default', 33_900, null]);

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { mayUse } from './may-use.ts';
+import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
+import { isWorking, mayUse } from './may-use.ts';
 
 const germany = 1;
 const austria = 2;
 const business = 3;
 const invoice = { id: 2, countryIds: [germany, austria], classes: [] };
 const transfer = { id: 6, countryIds: null, classes: [] };
-const credit = { id: 7, countryIds: null, classes: [{ customerClassId: business }] };
+const credit = { id: 7, countryIds: null, classes: [{ customerClassId: business }, { customerClassId: 4 }] };
 
 test.each([
   ['everywhere', [], transfer, 77, 1, true],
@@ -19,4 +20,13 @@ test.each([
   ['not by others', [], credit, germany, 1, false],
 ])('%s', (_, excludedPaymentMethodIds, method, countryId, customerClassId, isAllowed) => {
   expect(mayUse(method, { countryId, customerClassId, shipping: { excludedPaymentMethodIds } })).toBe(isAllowed);
+});
+
+test.each([
+  ['mollieCreditCard', true, true],
+  ['mollieCreditCard', false, false],
+  ['prepayment', true, true],
+  ['prepayment', false, true],
+])('%s works with a provider (%s): %s', (key, hasProvider, works) => {
+  expect(isWorking({ key }, { payments: hasProvider ? ({} as PaymentProvider) : null })).toBe(works);
 });

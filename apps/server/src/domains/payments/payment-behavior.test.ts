@@ -1,7 +1,14 @@
 import { readSettings } from '@mise/contract/shop/read-settings.ts';
 import { describe, expect, it, test } from 'vitest';
 import { initialState } from './initial-state.ts';
-import { behaviorOf, holdAfterSwitch, holdEnd, maySetAside, waitsForTransfer } from './payment-behavior.ts';
+import {
+  behaviorOf,
+  holdAfterSwitch,
+  holdEnd,
+  maySetAside,
+  paidWhenFetched,
+  waitsForTransfer,
+} from './payment-behavior.ts';
 
 const now = new Date('2026-03-01T08:00:00Z');
 const settings = { ...readSettings(new Map()), prepaymentDays: 7, invoiceDueDays: 14 };
@@ -45,6 +52,10 @@ test.each([
     delivery: { to, isComplete },
   });
   expect(held).toEqual(end === null ? null : new Date(end));
+});
+
+it('is paid when it is fetched at the counter alone', () => {
+  expect(paidWhenFetched).toEqual(['cashOnPickup']);
 });
 
 test.each([
