@@ -8,6 +8,7 @@ import { loadConfig } from '../load-config.ts';
 import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
+import { cancelUsage, readCancelTask, runCancelTask } from './cancel-command.ts';
 import { runCouponTask } from './coupon-command.ts';
 import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
@@ -68,6 +69,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const orderId = readPaidTask(options);
       await withDatabase(config, say, (pool) => runPaidTask(createDatabase(pool), orderId, say));
+    },
+  },
+  cancel: {
+    summary: 'cancel an order that has not left yet',
+    options: '<order number>',
+    details: cancelUsage,
+    run: async (config, say, options) => {
+      const orderId = readCancelTask(options);
+      await withDatabase(config, say, (pool) => runCancelTask(createDatabase(pool), orderId, say));
     },
   },
   coupon: {

@@ -5,8 +5,11 @@ import { mailFrameOf } from '../mails/mail-frame.ts';
 import { orderCanceled } from '../mails/order-canceled.ts';
 import { sendMail } from '../mails/send-mail.ts';
 
-/** Tells the buyer that an order was canceled because its money did not come, in the language in which it was placed. */
-export async function sendOrderCanceled(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
+/** Tells the buyer that an order was canceled, because its money did not come or by the shop (`isByShop`), in the language in which it was placed. */
+export async function sendOrderCanceled(
+  shop: Shop,
+  { orderId, isByShop = false }: { orderId: number; isByShop?: boolean },
+): Promise<void> {
   const canceled = await loadOrder(shop.db, orderId);
   if (!canceled) throw new Error(`order ${orderId} does not exist`);
   const { id, language, email, accessKey } = canceled.order;
@@ -17,6 +20,7 @@ export async function sendOrderCanceled(shop: Shop, { orderId }: { orderId: numb
     frame,
     content: orderCanceled(frame, {
       order: canceled.order,
+      isByShop,
       orderUrl: frame.shopUrl + pathTo.confirmation(language, id, accessKey),
     }),
   });

@@ -45,7 +45,8 @@ export const tasks = {
   'send-gift-cards': (shop: Shop, payload: { orderId: number }) => sendGiftCards(shop, payload),
   'send-new-device': (shop: Shop, payload: NewDeviceReport) => sendNewDevice(shop, payload),
   'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),
-  'send-order-canceled': (shop: Shop, payload: { orderId: number }) => sendOrderCanceled(shop, payload),
+  'send-order-canceled': (shop: Shop, payload: { orderId: number; isByShop?: boolean }) =>
+    sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
   'send-payment-received': (shop: Shop, payload: { orderId: number }) => sendPaymentReceived(shop, payload),
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),

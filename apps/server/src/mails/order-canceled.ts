@@ -12,14 +12,16 @@ type OrderCanceled = {
     StoredOrder['order'],
     'id' | 'createdAt' | 'currency' | 'totalGross' | 'giftCardAmount' | 'paymentMethodKey'
   >;
+  /** The shop did so, whatever was paid. */
+  isByShop: boolean;
   orderUrl: string;
 };
 
-/** Tells the buyer that the money did not come in time, or that nobody did, that nothing is owed, and what to do if that is not so. */
-export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCanceled): MailContent {
+/** Tells the buyer that the money did not come in time, that nobody did, or that the shop canceled the order; that nothing is owed, and what to do if that is not so. */
+export function orderCanceled(frame: MailFrame, { order, isByShop, orderUrl }: OrderCanceled): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
-  const reason = paidWhenFetched.includes(order.paymentMethodKey) ? 'NotFetched' : '';
+  const reason = reasonOf(order, isByShop);
   const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, language);
   return {
     subject: text('mail.canceled.subject', { orderId, shopName: frame.shopName }),
@@ -39,4 +41,9 @@ export function orderCanceled(frame: MailFrame, { order, orderUrl }: OrderCancel
       button(frame, text('mail.order.open'), orderUrl),
     ],
   };
+}
+
+function reasonOf({ paymentMethodKey }: OrderCanceled['order'], isByShop: boolean): '' | 'NotFetched' | 'ByShop' {
+  if (isByShop) return 'ByShop';
+  return paidWhenFetched.includes(paymentMethodKey) ? 'NotFetched' : '';
 }

@@ -1,5 +1,5 @@
-import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { isAllowed, orderStateOf, orderStatusIds } from '@mise/rules/order-state.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -81,13 +81,39 @@ export async function endHold(
   db: Transaction,
   { orderId, now, paidWhenFetched }: { orderId: number; now: Date; paidWhenFetched: readonly string[] },
 ): Promise<void> {
-  const { canceled, prepared } = orderStatusIds;
-  const [held] = await db
-    .select({ statusId: order.statusId, paidAmount: order.paidAmount, giftCardAmount: order.giftCardAmount })
+  const held = await lockOrder(db, and(eq(order.id, orderId), or(isPrepared, isOver(now, paidWhenFetched))));
+  if (held) await giveUp(db, { order: held, now, isByShop: false });
+}
+
+/** The same for an order that the shop cancels, whatever was paid of it. False where that may not be: it is unknown, under way, or was canceled before. */
+export async function cancelPlaced(
+  db: Transaction,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<boolean> {
+  const placed = await lockOrder(db, and(eq(order.id, orderId), ne(order.statusId, orderStatusIds.prepared)));
+  if (!placed || !isAllowed(orderStateOf(placed.statusId), 'cancel')) return false;
+  await giveUp(db, { order: placed, now, isByShop: true });
+  return true;
+}
+
+type LockedOrder = Pick<typeof order.$inferSelect, 'id' | 'statusId' | 'paidAmount' | 'giftCardAmount'>;
+
+async function lockOrder(db: Transaction, condition: SQL | undefined): Promise<LockedOrder | undefined> {
+  const { id, statusId, paidAmount, giftCardAmount } = order;
+  const [row] = await db
+    .select({ id, statusId, paidAmount, giftCardAmount })
     .from(order)
-    .where(and(eq(order.id, orderId), or(isPrepared, isOver(now, paidWhenFetched))))
+    .where(condition)
     .for('update');
-  if (!held) return;
+  return row;
+}
+
+async function giveUp(
+  db: Transaction,
+  { order: held, now, isByShop }: { order: LockedOrder; now: Date; isByShop: boolean },
+): Promise<void> {
+  const { canceled, prepared } = orderStatusIds;
+  const { id: orderId } = held;
   const wasPlaced = held.statusId !== prepared;
   // What never became an order leaves its basket to the next one.
   const changes = { statusId: canceled, updatedAt: now, ...(!wasPlaced && { basketId: null }) };
@@ -109,7 +135,11 @@ export async function endHold(
     .from(given)
     .where(eq(stock.variationId, given.variationId));
   if (wasPlaced) {
-    await enqueue(db, { task: 'send-order-canceled', payload: { orderId }, key: `order-canceled-${orderId}` });
+    await enqueue(db, {
+      task: 'send-order-canceled',
+      payload: { orderId, isByShop },
+      key: `order-canceled-${orderId}`,
+    });
   }
   if (held.paidAmount > held.giftCardAmount) {
     await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}` });

@@ -1,16 +1,32 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
-import { endHold } from '../orders/end-hold.ts';
+import { cancelPlaced, endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { book, bookedOf, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
 import { owedAmount } from './owed-amount.ts';
 import { paidWhenFetched } from './payment-behavior.ts';
-import { payment } from './tables.ts';
+import { giftCard, payment } from './tables.ts';
 
 /** Ends the hold of an order that was not paid in time (`orders/end-hold.ts`): gift cards get back what they paid of it. */
 export async function endUnpaid(db: Transaction, ended: { orderId: number; now: Date }): Promise<void> {
   await endHold(db, { ...ended, paidWhenFetched });
   await refundGiftCards(db, ended);
+}
+
+/**
+ * Cancels an order for the shop: goods come back, gift cards get what they paid of it, and what a provider took goes back by a job. False where it may
+ * not be canceled (`cancelPlaced`), or gift cards were bought with it and paid: they are in somebody's hands.
+ */
+export async function cancelOrder(db: Transaction, canceled: { orderId: number; now: Date }): Promise<boolean> {
+  await lockOwedOrder(db, canceled.orderId);
+  const [givenOut] = await db
+    .select({ id: giftCard.id })
+    .from(giftCard)
+    .where(eq(giftCard.orderId, canceled.orderId))
+    .limit(1);
+  if (givenOut || !(await cancelPlaced(db, canceled))) return false;
+  await refundGiftCards(db, canceled);
+  return true;
 }
 
 /**

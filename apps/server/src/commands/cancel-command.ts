@@ -1,0 +1,27 @@
+import type { Database } from '../db/database.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
+import { cancelOrder } from '../domains/payments/end-unpaid.ts';
+import type { Say } from '../report-step.ts';
+import { StartError } from '../start-error.ts';
+
+export const cancelUsage =
+  'Takes the number of an order. Its goods are in stock again, its buyer is told, and what was paid goes back where a provider took it, or to gift cards; what was transferred is yours to give back.';
+
+/** Reads `<order number>`. Throws a StartError that says what is expected. */
+export function readCancelTask([number, ...more]: readonly string[]): number {
+  if (number === undefined || !/^\d{1,9}$/.test(number) || more.length > 0) throw new StartError(cancelUsage);
+  return Number(number);
+}
+
+export async function runCancelTask(db: Database, orderId: number, say: Say): Promise<void> {
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    if (!(await cancelOrder(tx, { orderId, now }))) {
+      throw new StartError(
+        `The order ${orderId} cannot be canceled: there is none, it is on its way or canceled, or gift cards were bought with it and sent.`,
+      );
+    }
+    await recordCommand(tx, { operation: 'command.cancel', subject: { kind: 'order', id: orderId }, change: {}, now });
+  });
+  say(`Order ${orderId} is canceled, and its buyer is told.`);
+}
