@@ -1,6 +1,5 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Shop } from '../../context.ts';
-import { askProvider } from './ask-provider.ts';
 import { type Payment, providerPayments } from './find-payment.ts';
 import { syncPayment } from './sync-payment.ts';
 import type { PaymentStatus } from './tables.ts';
@@ -25,13 +24,14 @@ async function closePayment(source: Source, { providerId }: Payment, now: Date):
   // Whoever never learnt of its page cannot pay on it, nor can anybody where no provider is left.
   if (providerId === null || source.payments === null) return true;
   try {
-    const said = await askProvider(source, async (payments) => {
-      const found = await payments.find(providerId);
-      return found?.status === 'open' && found.isCancelable ? payments.cancel(providerId) : found;
+    const learnt = await syncPayment(source, providerId, {
+      now,
+      ask: async (payments) => {
+        const found = await payments.find(providerId);
+        return found?.status === 'open' && found.isCancelable ? payments.cancel(providerId) : found;
+      },
     });
-    if (!said) return true;
-    await syncPayment(source, said, now);
-    return !underWay.includes(said.status);
+    return !learnt || !underWay.includes(learnt.said.status);
   } catch (error) {
     if (isApiError(error, 'payment.providerAway')) return false;
     throw error;

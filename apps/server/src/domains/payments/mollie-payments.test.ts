@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualLimits } from '../../http/admission.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
@@ -9,6 +9,7 @@ import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { syncPayment } from './sync-payment.ts';
 
 /** A shop and a payment provider that talk to each other over HTTP, webhooks too. */
 let sandbox: PaymentSandbox;
@@ -67,6 +68,22 @@ async function ledger({ orderId }: Placed): Promise<string[]> {
     [orderId],
   );
   return rows.map(({ kind, amount }) => `${kind} ${(Number(amount) / 100).toFixed(2)}`);
+}
+
+/** As if the time had come at which jobs that wait are tried. */
+async function tryAgain(): Promise<void> {
+  await test.database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+  await test.sentMails();
+}
+
+async function refundsOf(id: string): Promise<Record<string, unknown>[]> {
+  return (await sandbox.payments()).find((each) => each.id === id)?.refunds ?? [];
+}
+
+/** What went back of a payment comes back to the shop. */
+async function failRefunds(id: string): Promise<void> {
+  await sandbox.move(id, { refunds: (await refundsOf(id)).map((refund) => ({ ...refund, status: 'failed' })) });
+  await sandbox.tell(id);
 }
 
 async function stock(): Promise<number> {
@@ -317,6 +334,86 @@ describe('money that is not owed goes back, once, and the buyer is told', () => 
   });
 });
 
+describe('what went back', () => {
+  /** Paid after it was canceled. */
+  async function paidInVain(): Promise<{ order: Placed; id: string }> {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.orderId]);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    return { order, id };
+  }
+
+  it('and came back to the shop goes back again, a day later each time, and in the end by hand', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error');
+    const { order, id } = await paidInVain();
+    const total = order.total.toFixed(2);
+    await test.sentMails();
+    await failRefunds(id);
+    const booked = [`attempt ${total}`, `captured ${total}`, `refunded ${total}`, `refunded -${total}`];
+    expect(await ledger(order)).toEqual(booked);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid' });
+    expect(errors).toHaveBeenCalledTimes(1);
+    await test.sentMails();
+    expect(await refundsOf(id)).toHaveLength(1);
+    await tryAgain();
+    expect(await ledger(order)).toEqual([...booked, `refunded ${total}`]);
+    await failRefunds(id);
+    await tryAgain();
+    expect(await refundsOf(id)).toHaveLength(3);
+    expect((await mailsTo(order)).filter((subject) => subject === givenBack)).toHaveLength(3);
+    await failRefunds(id);
+    errors.mockClear();
+    await tryAgain();
+    expect(await refundsOf(id)).toHaveLength(3);
+    expect(errors.mock.calls[0]?.[1]).toContain('by hand');
+    errors.mockRestore();
+  });
+
+  it('by the hand of the owner is told, and not as too much; what a bank called back is not', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.shop.payments?.refund({ id, key: `by-hand-${id}`, amount: 500, currency: 'EUR', description: 'Bruch' });
+    await sandbox.tell(id);
+    const told = () => test.sentMails().then((mails) => mails.filter(({ to }) => to === order.email).at(-1));
+    expect((await told())?.text).toContain('5,00');
+    expect((await told())?.text).not.toContain('mehr eingegangen');
+    await sandbox.move(id, { chargedBack: { currency: 'EUR', value: '2.00' } });
+    await sandbox.tell(id);
+    await sandbox.move(id, { chargedBack: null });
+    await sandbox.tell(id);
+    expect((await ledger(order)).slice(2)).toEqual(['refunded 5.00', 'chargedBack 2.00', 'chargedBack -2.00']);
+    expect(await mailsTo(order)).toEqual([confirmed, received, givenBack]);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'partlyPaid' });
+  });
+
+  it.each(['before it did', 'before it came back'] as const)('is not believed to an answer from %s', async (moment) => {
+    const { order, id } = await paidInVain();
+    if (moment === 'before it came back') await test.sentMails();
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const { promise: isAnswered, resolve: answered } = Promise.withResolvers<void>();
+    const { promise: isLetOn, resolve: letOn } = Promise.withResolvers<void>();
+    const find: PaymentProvider['find'] = async (asked) => {
+      const said = await payments.find(asked);
+      answered();
+      await isLetOn;
+      return said;
+    };
+    const old = syncPayment({ ...test.shop, payments: { ...payments, find } }, id, { now: new Date() });
+    await isAnswered;
+    if (moment === 'before it did') await test.sentMails();
+    else await failRefunds(id);
+    const booked = await ledger(order);
+    letOn();
+    await old;
+    expect(await ledger(order)).toEqual(booked);
+  });
+});
+
 describe('the hold of an order', () => {
   it('lasts an hour, and as long as the shopper may be typing or a bank is at work', async () => {
     const order = await place();
@@ -541,13 +638,12 @@ describe('a process that is killed', () => {
     await sandbox.choose(id, 'paid');
     expect(await sandbox.tell(id)).toBe(200);
     await killedAt('refund', moment, () => test.sentMails());
-    const tryAgain = async () => {
-      await test.database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
-      await test.sentMails();
+    const again = async () => {
+      await tryAgain();
       return ledger(order);
     };
-    await expect.poll(tryAgain, { timeout: 30_000 }).toHaveLength(3);
-    const refunds = (await sandbox.payments()).find((each) => each.id === id)?.refunds ?? [];
-    expect(refunds).toHaveLength(1);
+    await expect.poll(again, { timeout: 30_000 }).toHaveLength(3);
+    expect(await refundsOf(id)).toHaveLength(1);
+    expect((await mailsTo(order)).filter((subject) => subject === givenBack)).toEqual([givenBack]);
   });
 });
