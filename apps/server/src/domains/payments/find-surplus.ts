@@ -8,10 +8,18 @@ import { payment, paymentEntry } from './tables.ts';
 /** SQL: what is owed of an order (`owed-amount.ts`). */
 const owed = sql`CASE WHEN ${eq(order.statusId, orderStatusIds.canceled)} THEN 0 ELSE ${order.totalGross} END`;
 
-/** Orders of which more was paid than owed, by number, of whatever payment that came. `surplus` in minor units. */
-export async function listSurplus(
-  db: Queryable,
-): Promise<{ orderId: number; surplus: number; currency: string; method: string; email: string }[]> {
+/** An order of which more was paid than owed. `surplus` in minor units; `isRefundable`: `refundSurplus` can give something of it back. */
+export type Surplus = {
+  orderId: number;
+  surplus: number;
+  currency: string;
+  method: string;
+  email: string;
+  isRefundable: boolean;
+};
+
+/** All of them, by number, of whatever payment that came. */
+export async function listSurplus(db: Queryable): Promise<Surplus[]> {
   return db
     .select({
       orderId: order.id,
@@ -19,6 +27,7 @@ export async function listSurplus(
       currency: order.currency,
       method: order.paymentMethodName,
       email: order.email,
+      isRefundable: isRefundable(db),
     })
     .from(order)
     .where(gt(order.paidAmount, owed))
@@ -30,6 +39,17 @@ export async function findRefundable(
   db: Queryable,
   { after, limit }: { after: number; limit: number },
 ): Promise<number[]> {
+  const rows = await db
+    .select({ id: order.id })
+    .from(order)
+    .where(and(gt(order.id, after), gt(order.paidAmount, owed), isRefundable(db)))
+    .orderBy(asc(order.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** SQL: the provider still has money of a payment of the order, which did not come back again and again. */
+function isRefundable(db: Queryable) {
   const kept = sql`sum(CASE ${paymentEntry.kind} WHEN 'captured' THEN ${paymentEntry.amount}
     WHEN 'refunded' THEN -${paymentEntry.amount} WHEN 'chargedBack' THEN -${paymentEntry.amount} ELSE 0 END)`;
   const returned = sql`count(*) FILTER (WHERE ${eq(paymentEntry.kind, 'refunded')} AND ${lt(paymentEntry.amount, 0)})`;
@@ -40,11 +60,5 @@ export async function findRefundable(
     .where(and(eq(payment.orderId, order.id), isNotNull(payment.providerId)))
     .groupBy(payment.id)
     .having(sql`${kept} > 0 AND ${returned} < ${mostReturns}`);
-  const rows = await db
-    .select({ id: order.id })
-    .from(order)
-    .where(and(gt(order.id, after), gt(order.paidAmount, owed), sql`EXISTS ${refundable}`))
-    .orderBy(asc(order.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  return sql<boolean>`EXISTS ${refundable}`;
 }
