@@ -1,11 +1,10 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Shop } from '../context.ts';
+import { mostSilent } from '../domains/payments/ask-provider.ts';
 import { findUnsettled } from '../domains/payments/find-unsettled.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 
 const batchSize = 100;
-/** So many in a row without an answer: the provider is away, and not something wrong with one of them. */
-const mostSilent = 3;
 
 /**
  * Asks what became of payments of which the shop has heard nothing for a while: their webhook was lost, or came while the shop was

@@ -1,22 +1,14 @@
-import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
-import { confirmOrder } from '../orders/create-order.ts';
-import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
-import { endUnpaid } from './end-unpaid.ts';
-import type { Payment } from './find-payment.ts';
-import { book, bookedOf, type Entry, settleOrder } from './ledger.ts';
+import { isUnderWay, type Payment } from './find-payment.ts';
+import { keepNews } from './keep-news.ts';
+import { bookedOf } from './ledger.ts';
 import { isOlder, newEntries } from './new-entries.ts';
-import { owedAmount } from './owed-amount.ts';
 import { payment } from './tables.ts';
 
 type Source = Pick<Shop, 'db' | 'log'>;
-
-/** Money that came back to the shop goes back again this much later: what kept it from its buyer may be over by then. */
-const refundAgainMs = 86_400_000;
 
 /**
  * Books what the provider said of a payment, the difference to what is known. `version`: that of the payment before the provider was
@@ -31,37 +23,18 @@ export async function bookAnswer(
   return db.transaction(async (tx) => {
     const known = await lockPayment(tx, said);
     if (!known || isOlder(said.status, known.status)) return known;
-    const { status, id: providerId, checkoutUrl } = said;
-    const isForeign = said.currency !== known.currency;
+    const { status, id: providerId, checkoutUrl, currency } = said;
+    const isForeign = currency !== known.currency;
     const missed = isForeign ? [] : newEntries(said, await bookedOf(tx, known.id));
     const isNew = missed.length > 0 || status !== known.status || providerId !== known.providerId;
     if (isNew && version !== known.version) return 'overtaken';
-    const [synced] = await tx
-      .update(payment)
-      .set({ status, providerId, checkoutUrl, version: known.version + (isNew ? 1 : 0), updatedAt: now })
-      .where(eq(payment.id, known.id))
-      .returning();
     // Once, however often it is told: nothing of it is booked, and somebody has to look at it.
     if (isForeign && status !== known.status) {
-      log.error({ paymentId: known.id, currency: said.currency }, 'a payment came in another currency');
+      log.error({ paymentId: known.id, currency }, 'a payment came in another currency');
     }
-    if (isForeign) return synced ?? known;
-    const owed = known.orderId === null ? null : await lockOwedOrder(tx, known.orderId);
-    const entries = await book(
-      tx,
-      missed.map((entry) => ({ ...entry, paymentId: known.id })),
-      { said: { id: providerId, status }, now },
-    );
-    reportReturned(log, entries);
-    if (owed && entries.length > 0) await settle(tx, { owed, entries, now });
-    if (owed?.statusId === orderStatusIds.prepared && isOver(status)) await endUnpaid(tx, { orderId: owed.id, now });
-    return synced ?? known;
+    const news = { status, providerId, checkoutUrl, missed, version: known.version + (isNew ? 1 : 0) };
+    return keepNews(tx, known, { log, now, news });
   });
-}
-
-/** Nothing more comes of it: goods are no longer held for what was not ordered yet. */
-function isOver(status: ProviderPayment['status']): boolean {
-  return status === 'failed' || status === 'canceled' || status === 'expired';
 }
 
 /** By its id; or, where the answer that told us the id was lost, by the reference it was made with. */
@@ -74,41 +47,21 @@ async function lockPayment(db: Transaction, { id, reference }: ProviderPayment):
   return row ?? null;
 }
 
-function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
-  for (const { paymentId, amount } of entries.filter(isReturned)) {
-    log.error({ paymentId, amount: -amount }, 'money that was given back did not reach its buyer and is back');
-  }
-}
-
-/** A refund that came to nothing. */
-function isReturned({ kind, amount }: Entry): boolean {
-  return kind === 'refunded' && amount < 0;
-}
+/** A provider may not know at once what it has just made. */
+const unknownMs = 10 * 60_000;
 
 /**
- * Money that is not owed goes back: of an order that was canceled all, of one that was paid twice what is too much. Its buyer hears of what
- * went back in the transaction that books it, whoever gave it back, and of each refund once.
+ * Ends a payment that the provider does not know and of which nothing was heard for a while: nobody can pay on it, and it would be asked for
+ * without end. Should it be known again, by the right key, its money is booked as any.
  */
-async function settle(
-  db: Transaction,
-  { owed, entries, now }: { owed: OwedOrder; entries: readonly Entry[]; now: Date },
-): Promise<void> {
-  const { paid, isReleased } = await settleOrder(db, owed, now);
-  const orderId = owed.id;
-  if (isReleased && owed.statusId === orderStatusIds.prepared) {
-    await confirmOrder(db, orderId);
-    await enqueue(db, { task: 'close-basket', payload: { orderId }, key: `close-basket-${orderId}` });
-  } else if (isReleased) {
-    await enqueue(db, { task: 'send-payment-received', payload: { orderId }, key: `payment-received-${orderId}` });
-  }
-  for (const { id, kind, amount } of entries) {
-    if (kind !== 'refunded' || amount < 0) continue;
-    const isSurplus = paid + amount > owedAmount(owed);
-    const payload = { orderId, amount, isSurplus, refund: String(id) };
-    await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${id}` });
-  }
-  if (paid > owedAmount(owed)) {
-    const at = entries.some(isReturned) ? { at: new Date(now.getTime() + refundAgainMs) } : {};
-    await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}`, ...at });
-  }
+export async function expireUnknown({ db, log }: Source, providerId: string, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [known] = await tx.select().from(payment).where(eq(payment.providerId, providerId)).for('update');
+    if (!known || !isUnderWay(known) || now.getTime() - known.updatedAt.getTime() < unknownMs) return;
+    log.error({ paymentId: known.id, providerId }, 'the payment provider does not know a payment that was under way');
+    const booked = await bookedOf(tx, known.id);
+    const missed = newEntries({ ...booked, status: 'expired', amount: known.amount }, booked);
+    const news = { status: 'expired', providerId, checkoutUrl: null, missed, version: known.version + 1 } as const;
+    await keepNews(tx, known, { log, now, news });
+  });
 }

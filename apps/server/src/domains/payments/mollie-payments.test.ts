@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { usualLimits } from '../../http/admission.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
-import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
+import { resumeRefunds } from '../../jobs/resume-refunds.ts';
+import { type PaymentProvider, ProviderAwayError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
@@ -84,6 +85,17 @@ async function refundsOf(id: string): Promise<Record<string, unknown>[]> {
 async function failRefunds(id: string): Promise<void> {
   await sandbox.move(id, { refunds: (await refundsOf(id)).map((refund) => ({ ...refund, status: 'failed' })) });
   await sandbox.tell(id);
+}
+
+async function statusOf(id: string): Promise<string> {
+  const { rows } = await test.database.pool.query('SELECT status FROM payment WHERE provider_id = $1', [id]);
+  return rows[0]?.status;
+}
+
+/** The shop, whose provider knows no payment at all. */
+function withoutAny(find: PaymentProvider['find'] = async () => null) {
+  if (!test.shop.payments) throw new Error('no provider');
+  return { ...test.shop, payments: { ...test.shop.payments, find } };
 }
 
 async function stock(): Promise<number> {
@@ -175,6 +187,26 @@ describe('a payment that goes well', () => {
     expect(told?.text).toContain('reserviert, abgebucht ist er noch nicht');
     await sandbox.move(id, { status: 'paid' });
     await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it('is asked for no longer where the provider has not known it for a while, and books its money all the same', async () => {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query("UPDATE payment SET status = 'failed' WHERE provider_id <> $1", [id]);
+    const asked: string[] = [];
+    const unknown = withoutAny(async (name) => {
+      asked.push(name);
+      return null;
+    });
+    await reconcilePayments(unknown, inMinutes(3));
+    expect([asked, await statusOf(id)]).toEqual([[id], 'open']);
+    await reconcilePayments(unknown, inMinutes(11));
+    expect(await statusOf(id)).toBe('expired');
+    await reconcilePayments(unknown, inMinutes(15));
+    expect(asked).toEqual([id, id]);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
   });
 
@@ -366,9 +398,33 @@ describe('what went back', () => {
     await failRefunds(id);
     errors.mockClear();
     await tryAgain();
+    await resumeRefunds(test.shop);
+    await test.sentMails();
     expect(await refundsOf(id)).toHaveLength(3);
     expect(errors.mock.calls[0]?.[1]).toContain('by hand');
     errors.mockRestore();
+  });
+
+  it('did not, though it was tried to the end, is tried again; what waits for its next try is left to it', async () => {
+    const { order, id } = await paidInVain();
+    const { pool } = test.database;
+    const key = `refund-surplus-${order.orderId}`;
+    const waiting = () =>
+      pool.query('SELECT run_at, attempts FROM graphile_worker.jobs WHERE key = $1', [key]).then(({ rows }) => rows);
+    await pool.query("UPDATE graphile_worker._private_jobs SET run_at = run_at + interval '1 day', attempts = 3");
+    const before = await waiting();
+    await resumeRefunds(test.shop);
+    expect(await waiting()).toEqual(before);
+    await pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
+    await test.sentMails();
+    expect(await refundsOf(id)).toEqual([]);
+    await resumeRefunds(test.shop);
+    await resumeRefunds(test.shop);
+    expect(await waiting()).toHaveLength(1);
+    await test.sentMails();
+    expect(await refundsOf(id)).toHaveLength(1);
+    await resumeRefunds(test.shop);
+    expect(await waiting()).toEqual([]);
   });
 
   it('by the hand of the owner is told, and not as too much; what a bank called back is not', async () => {
@@ -489,6 +545,62 @@ describe('the hold of an order', () => {
     await expect(start(order)).rejects.toMatchObject({ key: 'order.notPayable' });
     await endHolds(test.shop, new Date());
     expect((await look(order)).order.statusId).toBe(8);
+  });
+
+  it('waits for a payment that is just being begun, and not for one of which the provider was never told', async () => {
+    const order = await place();
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const startAs = async (create: PaymentProvider['create']) => {
+      test.shop.payments = { ...payments, create };
+      await start(order).catch(() => {});
+      test.shop.payments = payments;
+    };
+    const heldUntil = (moment: string) =>
+      test.database.pool.query(`UPDATE orders SET hold_ends_at = ${moment} WHERE id = $1`, [order.orderId]);
+    await startAs(() => Promise.reject(new Error('killed')));
+    await test.database.pool.query(
+      "UPDATE payment SET created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'",
+    );
+    let stateMeanwhile = 0;
+    await startAs(async (asked) => {
+      const made = await payments.create(asked);
+      await heldUntil("now() - interval '1 minute'");
+      await endHolds(test.shop, new Date());
+      stateMeanwhile = (await look(order)).order.statusId;
+      throw new Error(`killed, and ${made.id} was never heard of`);
+    });
+    expect(stateMeanwhile).toBe(3);
+    await endHolds(test.shop, inMinutes(2));
+    expect((await look(order)).order.statusId).toBe(8);
+  });
+
+  it('ends, and its payment with it, where the provider knows it no longer', async () => {
+    const order = await place();
+    const id = await start(order);
+    await endHolds(withoutAny(), inMinutes(61));
+    expect((await look(order)).order.statusId).toBe(8);
+    expect(await statusOf(id)).toBe('expired');
+  });
+
+  it('ends for whoever pays otherwise while the provider is away, who is not asked for all', async () => {
+    const byPage: Placed[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      byPage.push(await place());
+      await start(byPage.at(-1) as Placed);
+    }
+    const byTransfer = await place('prepayment');
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    let asked = 0;
+    const find: PaymentProvider['find'] = async () => {
+      asked += 1;
+      throw new ProviderAwayError('away');
+    };
+    await endHolds({ ...test.shop, payments: { ...payments, find } }, inMinutes(60 * 24 * 30));
+    expect(asked).toBe(3);
+    expect((await look(byTransfer)).order.statusId).toBe(8);
+    for (const order of byPage) expect((await look(order)).order.statusId).toBe(3);
   });
 
   it('ends where nobody went to pay', async () => {

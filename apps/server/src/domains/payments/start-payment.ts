@@ -2,7 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { translateInto } from '../../texts/translate.ts';
@@ -121,6 +121,12 @@ async function beginPayment(
     )
     .orderBy(desc(payment.id))
     .limit(1);
-  if (underWay && !isFresh) return underWay;
+  if (underWay && !isFresh) {
+    // It is being begun now: whoever ends what is over waits for it. One that is locked is heard of at this moment, and waits for the order.
+    const free = db.select({ id: payment.id }).from(payment).where(eq(payment.id, underWay.id));
+    const begun = free.for('update', { skipLocked: true });
+    await db.update(payment).set({ updatedAt: now }).where(inArray(payment.id, begun));
+    return underWay;
+  }
   return newPayment(db, { orderId, methodKey, amount, currency, provider: provider.name, status: 'new' }, now);
 }
