@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, errorWire } from './api-error.ts';
 import { methodsWire } from './methods.ts';
-import { cents, isCancelable, momentOf, newId, type Payment, sumOf } from './payment.ts';
+import { cents, isCancelable, momentOf, newId, type Payment, type Refund, refundedOf, sumOf } from './payment.ts';
 import type { PaymentBook } from './payment-book.ts';
 import { captureWire, listWire, paymentWire, refundWire } from './payment-wire.ts';
 import { readChanges, readFields, readPart, readPayment } from './read-payment.ts';
@@ -83,10 +83,17 @@ function mountParts(api: FastifyInstance, book: PaymentBook, address: string): v
       if (payment.status !== 'paid') throw new ApiError(422, 'The payment is not paid, so it cannot be refunded');
       const { currency } = payment.amount;
       const taken = payment.isCapturedByHand ? sumOf(payment.captures) : cents(payment.amount);
-      const amount = readPart(request.body, { most: taken - sumOf(payment.refunds), currency });
+      const amount = readPart(request.body, { most: taken - refundedOf(payment), currency });
       const { description, metadata = null } = readFields(request.body);
       const createdAt = momentOf(book.now());
-      const refund = { id: newId('re'), amount, description: String(description ?? ''), metadata, createdAt };
+      const refund: Refund = {
+        id: newId('re'),
+        status: 'refunded',
+        amount,
+        description: String(description ?? ''),
+        metadata,
+        createdAt,
+      };
       const refunded = { ...payment, refunds: [...payment.refunds, refund] };
       book.store.save(refunded);
       if (book.switches.webhooks === 'on') book.webhooks.send(refunded);

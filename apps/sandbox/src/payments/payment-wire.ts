@@ -6,6 +6,7 @@ import {
   isUnderWay,
   type Payment,
   type Refund,
+  refundedOf,
   sumOf,
 } from './payment.ts';
 
@@ -53,8 +54,8 @@ export function paymentWire(payment: Payment, address: string): Record<string, u
 }
 
 function statusFields(payment: Payment): Record<string, unknown> {
-  const { status, changedAt, amount, refunds, captures } = payment;
-  const refunded = sumOf(refunds);
+  const { status, changedAt, amount, captures, chargedBack } = payment;
+  const refunded = refundedOf(payment);
   const taken = payment.isCapturedByHand ? sumOf(captures) : cents(amount);
   const captured = payment.isCapturedByHand && { amountCaptured: amountOf(taken, amount.currency) };
   switch (status) {
@@ -63,6 +64,7 @@ function statusFields(payment: Payment): Record<string, unknown> {
         paidAt: changedAt,
         ...captured,
         amountRefunded: amountOf(refunded, amount.currency),
+        ...(chargedBack && { amountChargedBack: chargedBack }),
         amountRemaining: amountOf(taken - refunded, amount.currency),
         settlementAmount: amount,
       };
@@ -84,7 +86,6 @@ export function refundWire(refund: Refund, payment: Payment, address: string): R
   return {
     resource: 'refund',
     mode: 'test',
-    status: 'refunded',
     ...refund,
     settlementAmount: { ...refund.amount, value: `-${refund.amount.value}` },
     paymentId: payment.id,

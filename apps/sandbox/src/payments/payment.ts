@@ -4,7 +4,15 @@ export type Amount = { currency: string; value: string };
 
 export type PaymentStatus = 'open' | 'pending' | 'authorized' | 'paid' | 'canceled' | 'expired' | 'failed';
 
-export type Refund = { id: string; amount: Amount; description: string; metadata: unknown; createdAt: string };
+/** `failed`: the money came back to the merchant. */
+export type Refund = {
+  id: string;
+  status: 'refunded' | 'failed';
+  amount: Amount;
+  description: string;
+  metadata: unknown;
+  createdAt: string;
+};
 
 export type Capture = { id: string; amount: Amount; description: string; createdAt: string };
 
@@ -30,6 +38,8 @@ export type Payment = {
   shippingAddress: unknown;
   lines: unknown;
   refunds: Refund[];
+  /** What the bank of the shopper called back; a chargeback that the merchant won is none. */
+  chargedBack?: Amount | null;
   captures: Capture[];
 };
 
@@ -57,6 +67,11 @@ export function amountOf(total: number, currency: string): Amount {
 
 export function sumOf(parts: readonly { amount: Amount }[]): number {
   return parts.reduce((sum, { amount }) => sum + cents(amount), 0);
+}
+
+/** What went back and stayed there, in cents. */
+export function refundedOf({ refunds }: Pick<Payment, 'refunds'>): number {
+  return sumOf(refunds.filter(({ status }) => status !== 'failed'));
 }
 
 /** As the API writes a moment: to the second, with its offset. */

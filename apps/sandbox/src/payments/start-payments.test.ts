@@ -101,6 +101,28 @@ test('a payment that has ended stays as it is', async () => {
   expect(await (await fetch(`${payments.address}/checkout/${id}`)).text()).toContain('This payment is failed.');
 });
 
+test('a refund that fails, and a chargeback that was won, count for nothing any more', async () => {
+  const { id } = (await ask('POST', '/payments', order())).body as { id: string };
+  await choose(id, 'paid');
+  const move = async (changes: Record<string, unknown>) => {
+    const headers = { 'content-type': 'application/json' };
+    const where = `${payments.address}/api/payments/${id}`;
+    await fetch(where, { method: 'PUT', headers, body: JSON.stringify(changes) });
+    return (await ask('GET', `/payments/${id}`)).body;
+  };
+  const part = { amount: { currency: 'EUR', value: '4.00' } };
+  const refund = (await ask('POST', `/payments/${id}/refunds`, part)).body as { id: string; status: string };
+  expect(refund.status).toBe('refunded');
+  const lost = await move({ chargedBack: { currency: 'EUR', value: '1.00' } });
+  expect(lost).toMatchObject({ amountRefunded: { value: '4.00' }, amountChargedBack: { value: '1.00' } });
+  const failed = await move({ chargedBack: null, refunds: [{ ...refund, status: 'failed' }] });
+  expect(failed).toMatchObject({ amountRefunded: { value: '0.00' }, amountRemaining: { value: '10.00' } });
+  expect(failed).not.toHaveProperty('amountChargedBack');
+  expect((await ask('GET', `/payments/${id}/refunds`)).body).toMatchObject({
+    _embedded: { refunds: [{ id: refund.id, status: 'failed' }] },
+  });
+});
+
 test('outlives a restart, also one that cut a line off', async () => {
   const key = { 'idempotency-key': 'kept' };
   const { body } = await ask('POST', '/payments', order(), key);

@@ -17,6 +17,7 @@ import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts'
 import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
 import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
+import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
@@ -79,6 +80,11 @@ const commands: Record<string, Command> = {
       const orderId = readCancelTask(options);
       await withDatabase(config, say, (pool) => runCancelTask(createDatabase(pool), orderId, say));
     },
+  },
+  overpaid: {
+    summary: 'list orders of which more was paid than owed',
+    details: overpaidUsage,
+    run: (config, say) => withDatabase(config, say, (pool) => runOverpaidTask(createDatabase(pool), say)),
   },
   coupon: {
     summary: 'begin, list and end coupon campaigns',

@@ -27,9 +27,9 @@ export function mountWebhooks(app: FastifyInstance, shop: Shop): void {
       shop.callLimit(callerOf(shop, request), weight);
       const id = request.body instanceof URLSearchParams ? (request.body.get('id') ?? '') : '';
       if (!paymentId.test(id)) throw refusal('invalidInput', { cause: { id: 'invalid' } });
+      // An id that is made up needs no turn at the database. One that is not is asked for again, by what the shop knows of it by then.
       const said = await askProvider(shop, (payments) => payments.find(id));
-      // Only what it said needs the database: it may take its time to say it.
-      if (said) await inTurn(shop, request, () => syncPayment(shop, said, shop.now()));
+      if (said) await inTurn(shop, request, () => syncPayment(shop, id, { now: shop.now() }));
       return reply.code(200).send();
     });
   });

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { Job } from './tasks.ts';
+import type { Job, TaskName } from './tasks.ts';
+
+/** What asks a service outside follows each other here: one that hangs leaves the other places of the worker to mails. */
+export const outsideQueue = 'outside';
+
+/** Those that do, beside those of the `crontab`. */
+const asksOutside: readonly TaskName[] = ['refund-surplus'];
 
 /**
  * Puts a job into the queue as part of the given transaction: a rollback drops it, a commit makes it certain.
@@ -8,8 +14,17 @@ import type { Job } from './tasks.ts';
  * runs. Those that share a `queue` follow each other, in whatever process they are worked off. `at`: not before.
  */
 export async function enqueue(db: Queryable, job: Job & { key: string; queue?: string; at?: Date }): Promise<void> {
+  const queue = job.queue ?? (asksOutside.includes(job.task) ? outsideQueue : null);
   await db.execute(
     sql`SELECT graphile_worker.add_job(${job.task}, ${JSON.stringify(job.payload)}::json, job_key := ${job.key},
-      max_attempts := 25, queue_name := ${job.queue ?? null}, run_at := ${job.at?.toISOString() ?? null}::timestamptz)`,
+      max_attempts := 25, queue_name := ${queue}, run_at := ${job.at?.toISOString() ?? null}::timestamptz)`,
   );
+}
+
+/** Whether a job with this key waits, or runs, and will be tried again should it fail. */
+export async function isQueued(db: Queryable, key: string): Promise<boolean> {
+  const { rowCount } = await db.execute(
+    sql`SELECT FROM graphile_worker.jobs WHERE key = ${key} AND attempts < max_attempts`,
+  );
+  return (rowCount ?? 0) > 0;
 }

@@ -1,12 +1,10 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Shop } from '../context.ts';
-import { askProvider } from '../domains/payments/ask-provider.ts';
+import { mostSilent } from '../domains/payments/ask-provider.ts';
 import { findUnsettled } from '../domains/payments/find-unsettled.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 
 const batchSize = 100;
-/** So many in a row without an answer: the provider is away, and not something wrong with one of them. */
-const mostSilent = 3;
 
 /**
  * Asks what became of payments of which the shop has heard nothing for a while: their webhook was lost, or came while the shop was
@@ -19,9 +17,8 @@ export async function reconcilePayments(shop: Pick<Shop, 'db' | 'log' | 'payment
     const unsettled = await findUnsettled(shop.db, { now, after, limit: batchSize });
     for (const { providerId } of unsettled) {
       try {
-        const said = await askProvider(shop, (payments) => payments.find(providerId));
+        await syncPayment(shop, providerId, { now });
         silent = 0;
-        if (said) await syncPayment(shop, said, now);
       } catch (error) {
         if (!isApiError(error, 'payment.providerAway')) throw error;
         silent += 1;

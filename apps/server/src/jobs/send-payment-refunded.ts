@@ -5,11 +5,17 @@ import { mailFrameOf } from '../mails/mail-frame.ts';
 import { paymentRefunded } from '../mails/payment-refunded.ts';
 import { sendMail } from '../mails/send-mail.ts';
 
-/** `amount` in minor units; `refund` tells one refund of an order from another. */
-export type PaymentRefund = { orderId: number; amount: number; refund: string };
+/**
+ * `amount` in minor units; `refund` tells one refund of an order from another. `isSurplus`: more was paid than owed, as always in jobs of
+ * before there was this field.
+ */
+export type PaymentRefund = { orderId: number; amount: number; isSurplus?: boolean; refund: string };
 
 /** Tells the buyer that money went back, in the language in which the order was placed. */
-export async function sendPaymentRefunded(shop: Shop, { orderId, amount, refund }: PaymentRefund): Promise<void> {
+export async function sendPaymentRefunded(
+  shop: Shop,
+  { orderId, amount, isSurplus = true, refund }: PaymentRefund,
+): Promise<void> {
   const refunded = await loadOrder(shop.db, orderId);
   if (!refunded) throw new Error(`order ${orderId} does not exist`);
   const { id, language, email, accessKey } = refunded.order;
@@ -19,6 +25,6 @@ export async function sendPaymentRefunded(shop: Shop, { orderId, amount, refund 
     to: email,
     about: `order-${id}-refund-${refund}`,
     frame,
-    content: paymentRefunded(frame, { order: refunded.order, amount, orderUrl }),
+    content: paymentRefunded(frame, { order: refunded.order, amount, isSurplus, orderUrl }),
   });
 }

@@ -12,8 +12,8 @@ import { withdrawalsReceived } from '../mails/withdrawal.ts';
 export type WithdrawalMail = { id: number; to: 'buyer' | 'shop' };
 
 /**
- * What was queued before withdrawals had a table (migration 0044) and says all by itself. An update must lose none: graphile_worker
- * tries a job for three days. `receivedAt`: ISO 8601.
+ * What was queued before withdrawals had a table (migration 0044, 27 November 2026) and says all by itself. An update must lose none: 25 tries
+ * take about four days. It may go from 1 December 2027 on: who updates later than that starts a version in between first. `receivedAt`: ISO 8601.
  */
 type EarlierWithdrawalMail = Withdrawal & {
   id: string;

@@ -7,10 +7,12 @@ import { refundSurplus } from '../domains/payments/refund-surplus.ts';
 import { checkVatNumbers } from './check-vat-numbers.ts';
 import { closeBasket } from './close-basket.ts';
 import { endHolds } from './end-holds.ts';
+import { outsideQueue } from './enqueue.ts';
 import { forgetBriefSessions, forgetVisitors } from './forget-visitors.ts';
 import { notifyRestocked } from './notify-restocked.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
+import { resumeRefunds } from './resume-refunds.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { type BankAccountReport, sendBankAccount } from './send-bank-account.ts';
 import { sendGiftCards } from './send-gift-cards.ts';
@@ -40,6 +42,7 @@ export const tasks = {
   'reconcile-payments': (shop: Shop) => reconcilePayments(shop, shop.now()),
   'refund-surplus': (shop: Shop, { orderId }: { orderId: number }) => refundSurplus(shop, orderId, shop.now()),
   'remind-unpaid': (shop: Shop) => remindUnpaid(shop, shop.now()),
+  'resume-refunds': (shop: Shop) => resumeRefunds(shop),
   'send-account-mail': (shop: Shop, payload: AccountMail) => sendAccountMail(shop, payload),
   'send-bank-account': (shop: Shop, payload: BankAccountReport) => sendBankAccount(shop, payload),
   'send-gift-cards': (shop: Shop, payload: { orderId: number }) => sendGiftCards(shop, payload),
@@ -59,13 +62,14 @@ export const tasks = {
   'write-pending-search': (shop: Shop) => writePendingSearch(shop.db),
 } as const;
 
-/** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. */
+/** What happens by the clock (UTC), once for all processes; one that was missed while no shop ran is made up for. `jobKey`: the next one takes its place. */
 export const crontab = [
   '17 3 * * * forget-visitors ?fill=1d&max=3',
   '*/15 * * * * forget-brief-sessions ?max=3',
-  '*/5 * * * * end-holds ?max=3',
-  '*/3 * * * * reconcile-payments ?max=3',
-  '*/5 * * * * check-vat-numbers ?max=3',
+  `*/5 * * * * end-holds ?max=3&queue=${outsideQueue}&jobKey=end-holds`,
+  `*/3 * * * * reconcile-payments ?max=3&queue=${outsideQueue}&jobKey=reconcile-payments`,
+  `*/5 * * * * check-vat-numbers ?max=3&queue=${outsideQueue}&jobKey=check-vat-numbers`,
+  '37 * * * * resume-refunds ?max=3',
   '*/5 * * * * remind-unpaid ?max=3',
   '*/5 * * * * notify-restocked ?max=3',
 ].join('\n');

@@ -1,7 +1,12 @@
+import { parseCrontab } from 'graphile-worker';
 import { expect, it, vi } from 'vitest';
+import { newPayment } from '../domains/payments/new-payment.ts';
+import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
-import { createTestShop } from '../testing/test-shop.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { enqueue, outsideQueue } from './enqueue.ts';
+import { crontab } from './tasks.ts';
 import { startWorker } from './worker.ts';
 
 it('stops without a job that does not end, and leaves it to the next process', async () => {
@@ -26,6 +31,63 @@ it('stops without a job that does not end, and leaves it to the next process', a
   expect(await test.sentMails()).toHaveLength(0);
   await test.database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
   expect(await test.sentMails()).toHaveLength(1);
+  await test.close();
+});
+
+/** An order, whose confirmation waits to be sent. */
+async function placeOrder(test: TestShop): Promise<number> {
+  const [id = 0] = await sampleVariations(test.database.pool, 1);
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: id, quantity: 1 });
+  await fillCheckout(visitor);
+  return (await visitor.call('doPlaceOrder')).order.id;
+}
+
+it('sends mails while a provider does not answer, however many jobs wait for it', async () => {
+  const test = await createTestShop();
+  const { pool } = test.database;
+  const orderId = await placeOrder(test);
+  const payment = { orderId, methodKey: 'x', amount: 1, currency: 'EUR', provider: 'mollie', status: 'open' } as const;
+  await test.shop.db.transaction((tx) => newPayment(tx, payment, new Date()));
+  await pool.query("UPDATE payment SET provider_id = 'tr_hanging'");
+  for (const key of ['one', 'two', 'three']) {
+    await enqueue(test.shop.db, { task: 'refund-surplus', payload: { orderId }, key, at: new Date(0) });
+  }
+  let asked = 0;
+  const find = () => {
+    asked += 1;
+    return new Promise<never>(() => {});
+  };
+  const sent: string[] = [];
+  const send = async ({ subject }: { subject: string }) => void sent.push(subject);
+  const payments = { find } as unknown as PaymentProvider;
+  const worker = await startWorker({ ...test.shop, payments, mail: { send, close: () => {} } });
+  await expect.poll(() => [asked, sent.length], { timeout: 20_000 }).toEqual([1, 1]);
+  await worker.stop();
+  await test.close();
+});
+
+it('what asks a service outside by the clock is in the same queue, each once', () => {
+  const outside = parseCrontab(crontab).filter(({ task }) => /^(end-holds|reconcile-|check-)/.test(task));
+  expect(outside.map(({ task, options }) => [options.queueName, options.jobKey === task])).toEqual(
+    Array(3).fill([outsideQueue, true]),
+  );
+});
+
+it('a job that is given up is an error in the log', async () => {
+  const test = await createTestShop();
+  await placeOrder(test);
+  await test.database.pool.query('UPDATE graphile_worker._private_jobs SET max_attempts = 1');
+  const error = vi.fn();
+  const log = Object.assign(Object.create(test.shop.log), { error });
+  const send = () => Promise.reject(new Error('no such mailbox'));
+  const worker = await startWorker({ ...test.shop, log, mail: { send, close: () => {} } });
+  await expect.poll(() => error.mock.calls.length, { timeout: 20_000 }).toBe(1);
+  expect(error.mock.calls[0]?.[0]).toMatchObject({
+    task: 'send-order-confirmation',
+    err: { message: 'no such mailbox' },
+  });
+  await worker.stop();
   await test.close();
 });
 

@@ -30,6 +30,9 @@ export async function startWorker(
   events.on('pool:create', ({ workerPool }) => {
     workers = workerPool;
   });
+  events.on('job:failed', ({ job, error }) => {
+    shop.log.error({ err: error, task: job.task_identifier, job: job.id }, 'a job failed for the last time');
+  });
   const lookout = createLookout(events);
   const ends = new WeakMap<Runner, Promise<true>>();
   let runner = await runQueue(shop, events);

@@ -8,6 +8,17 @@ export const samples: MailSample[] = [
       paymentRefunded(frame, {
         order: { id: 10_001, currency: 'EUR', totalGross: 42_815, paymentMethodName: 'Kreditkarte' },
         amount: 42_815,
+        isSurplus: true,
+        orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+      }),
+  },
+  {
+    name: 'by the shop',
+    content: (frame) =>
+      paymentRefunded(frame, {
+        order: { id: 10_001, currency: 'EUR', totalGross: 42_815, paymentMethodName: 'Kreditkarte' },
+        amount: 2_990,
+        isSurplus: false,
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
       }),
   },

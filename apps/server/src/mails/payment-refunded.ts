@@ -9,11 +9,16 @@ type PaymentRefunded = {
   order: Pick<StoredOrder['order'], 'id' | 'currency' | 'totalGross' | 'paymentMethodName'>;
   /** What went back, in minor units. */
   amount: number;
+  /** Because more was paid than owed. */
+  isSurplus: boolean;
   orderUrl: string;
 };
 
 /** Tells the buyer that money went back, how much, and by which way. */
-export function paymentRefunded(frame: MailFrame, { order, amount: refunded, orderUrl }: PaymentRefunded): MailContent {
+export function paymentRefunded(
+  frame: MailFrame,
+  { order, amount: refunded, isSurplus, orderUrl }: PaymentRefunded,
+): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
   const amount = formatMoney(toDecimal(refunded), order.currency, language);
@@ -22,7 +27,13 @@ export function paymentRefunded(frame: MailFrame, { order, amount: refunded, ord
     preheader: text('mail.refunded.preheader', { amount }),
     parts: [
       paragraph(text('mail.account.greeting')),
-      paragraph(text('mail.refunded.what', { orderId, amount, method: order.paymentMethodName })),
+      paragraph(
+        text(isSurplus ? 'mail.refunded.what' : 'mail.refunded.byShop', {
+          orderId,
+          amount,
+          method: order.paymentMethodName,
+        }),
+      ),
       paragraph(text('mail.refunded.next', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),
     ],

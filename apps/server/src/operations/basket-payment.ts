@@ -34,6 +34,6 @@ export async function giveUpBasketPayment(context: Context): Promise<void> {
   const session = await context.visitor.find();
   const prepared = session && (await preparedOrder(context.db, session.customer.id));
   if (!prepared) return;
-  await closePayments(context.shop, prepared.id, context.now);
+  await closePayments(context.shop, prepared.id, { now: context.now });
   await dropPrepared(context, session);
 }

@@ -20,7 +20,7 @@ import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
 import type { Payment } from '../domains/payments/find-payment.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
-import { addressesOf, startPayment } from '../domains/payments/start-payment.ts';
+import { startPayment, urlsOfPayment } from '../domains/payments/start-payment.ts';
 import { currencyOf, settingsOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
@@ -183,7 +183,7 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
 
 /** Where a payment is paid, or where it says how it went. */
 function pageOf({ shop, language }: Context, { checkoutUrl, reference }: Payment): string {
-  return checkoutUrl ?? addressesOf(shop, reference, language).returnUrl;
+  return checkoutUrl ?? urlsOfPayment(shop, reference, language).returnUrl;
 }
 
 /** Whether the order of the basket exists: a client that lost the answer goes through the same steps again. */

@@ -52,6 +52,6 @@ export async function providerPayment(
   return said;
 }
 
-function unknownPayment(paymentId: string) {
+export function unknownPayment(paymentId: string) {
   return refusal('payment.notFound', { cause: { paymentId } });
 }

@@ -13,7 +13,7 @@ import { orderPayment, shopPaymentWire } from '../domains/payments/wire.ts';
 import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
 import { cardComponent } from './card-component.ts';
 import { ownOrder } from './own-order.ts';
-import { lastOwnReference, type OwnPayment, ownPayment, providerPayment } from './own-payment.ts';
+import { lastOwnReference, type OwnPayment, ownPayment, providerPayment, unknownPayment } from './own-payment.ts';
 
 export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = {
   getMollieSettings: async ({ shop }) => {
@@ -113,7 +113,8 @@ function withoutPage({
 
 /** As the provider knows it now, which the shop then knows too. */
 async function synced(context: Context, own: OwnPayment) {
-  const said = await providerPayment(context, own);
-  await syncPayment(context.shop, said, context.now);
-  return said;
+  const { providerId } = own.payment;
+  const learnt = await syncPayment(context.shop, providerId, { now: context.now });
+  if (!learnt) throw unknownPayment(providerId);
+  return learnt.said;
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
+import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
@@ -126,6 +127,19 @@ describe('a payment that comes before its order', () => {
       expect((await test.sentMails()).filter(({ to }) => to === email)).toHaveLength(1);
     },
   );
+
+  it('that the provider does not know any more gives the goods back', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const unknown = { ...test.shop, payments: { ...payments, find: async () => null } };
+    await reconcilePayments(unknown, inMinutes(3));
+    expect([await ordersTo(email), await stock()]).toEqual([[1], 48]);
+    await reconcilePayments(unknown, inMinutes(11));
+    expect([await ordersTo(email), await stock()]).toEqual([[8], 50]);
+    expect(await pay(visitor)).not.toBe(id);
+  });
 
   it('makes nobody a customer who has ordered before', async () => {
     const { visitor } = await fill();

@@ -1,9 +1,16 @@
 import { and, desc, eq, gte, isNotNull, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
-import { payment } from './tables.ts';
+import { type PaymentStatus, payment } from './tables.ts';
 
 export type Payment = typeof payment.$inferSelect;
+
+const underWay: readonly PaymentStatus[] = ['new', 'open', 'pending', 'authorized'];
+
+/** Money may still come of it. */
+export function isUnderWay({ status }: { status: PaymentStatus }): boolean {
+  return underWay.includes(status);
+}
 
 /** By what the provider calls it, or by its reference. */
 export async function findPayment(db: Queryable, name: string): Promise<Payment | null> {

@@ -8,17 +8,20 @@ import { type EntryKind, payment, paymentEntry } from './tables.ts';
 /** What stands in the ledger of one payment, by kind, in minor units. */
 export type Booked = Record<EntryKind, number>;
 
-export const nothingBooked: Booked = { attempt: 0, authorized: 0, captured: 0, refunded: 0 };
+export const nothingBooked: Booked = { attempt: 0, authorized: 0, captured: 0, refunded: 0, chargedBack: 0 };
 
-/** Adds to the ledger; amounts of nothing are left out. */
+export type Entry = typeof paymentEntry.$inferSelect;
+
+/** Adds to the ledger; amounts of nothing are left out. Resolves to what was added. */
 export async function book(
   db: Transaction,
   entries: readonly { paymentId: number; kind: EntryKind; amount: number }[],
   { said, now }: { said?: Record<string, string>; now: Date },
-): Promise<void> {
+): Promise<Entry[]> {
   const rows = entries.filter(({ amount }) => amount !== 0);
-  if (rows.length === 0) return;
-  await db.insert(paymentEntry).values(rows.map((entry) => ({ ...entry, said: said ?? null, createdAt: now })));
+  if (rows.length === 0) return [];
+  const values = rows.map((entry) => ({ ...entry, said: said ?? null, createdAt: now }));
+  return db.insert(paymentEntry).values(values).returning();
 }
 
 /** The ledger of each payment of an order, the oldest payment first. */
@@ -41,6 +44,7 @@ function booked(db: Queryable, which: SQL): Promise<(Booked & { paymentId: numbe
       authorized: sumOf('authorized'),
       captured: sumOf('captured'),
       refunded: sumOf('refunded'),
+      chargedBack: sumOf('chargedBack'),
     })
     .from(payment)
     .leftJoin(paymentEntry, eq(paymentEntry.paymentId, payment.id))
@@ -51,7 +55,12 @@ function booked(db: Queryable, which: SQL): Promise<(Booked & { paymentId: numbe
 
 /** What was paid less what went back, in minor units. */
 export function sumPaid(booked: readonly Booked[]): number {
-  return booked.reduce((sum, { captured, refunded }) => sum + captured - refunded, 0);
+  return booked.reduce((sum, each) => sum + keptOf(each), 0);
+}
+
+/** What the shop has of a payment, in minor units. */
+export function keptOf({ captured, refunded, chargedBack }: Booked): number {
+  return captured - refunded - chargedBack;
 }
 
 /**
@@ -66,7 +75,8 @@ export async function settleOrder(
   const booked = await bookedOfOrder(db, owed.id);
   const paid = sumPaid(booked);
   const secured = booked.reduce(
-    (sum, { authorized, captured, refunded }) => sum + Math.max(authorized, captured) - refunded,
+    (sum, { authorized, captured, refunded, chargedBack }) =>
+      sum + Math.max(authorized, captured) - refunded - chargedBack,
     0,
   );
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });

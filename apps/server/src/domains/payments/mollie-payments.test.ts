@@ -1,14 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { usualLimits } from '../../http/admission.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
-import type { PaymentProvider } from '../../providers/payment/payment-provider.ts';
+import { resumeRefunds } from '../../jobs/resume-refunds.ts';
+import { type PaymentProvider, ProviderAwayError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { syncPayment } from './sync-payment.ts';
 
 /** A shop and a payment provider that talk to each other over HTTP, webhooks too. */
 let sandbox: PaymentSandbox;
@@ -67,6 +69,33 @@ async function ledger({ orderId }: Placed): Promise<string[]> {
     [orderId],
   );
   return rows.map(({ kind, amount }) => `${kind} ${(Number(amount) / 100).toFixed(2)}`);
+}
+
+/** As if the time had come at which jobs that wait are tried. */
+async function tryAgain(): Promise<void> {
+  await test.database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
+  await test.sentMails();
+}
+
+async function refundsOf(id: string): Promise<Record<string, unknown>[]> {
+  return (await sandbox.payments()).find((each) => each.id === id)?.refunds ?? [];
+}
+
+/** What went back of a payment comes back to the shop. */
+async function failRefunds(id: string): Promise<void> {
+  await sandbox.move(id, { refunds: (await refundsOf(id)).map((refund) => ({ ...refund, status: 'failed' })) });
+  await sandbox.tell(id);
+}
+
+async function statusOf(id: string): Promise<string> {
+  const { rows } = await test.database.pool.query('SELECT status FROM payment WHERE provider_id = $1', [id]);
+  return rows[0]?.status;
+}
+
+/** The shop, whose provider knows no payment at all. */
+function withoutAny(find: PaymentProvider['find'] = async () => null) {
+  if (!test.shop.payments) throw new Error('no provider');
+  return { ...test.shop, payments: { ...test.shop.payments, find } };
 }
 
 async function stock(): Promise<number> {
@@ -158,6 +187,26 @@ describe('a payment that goes well', () => {
     expect(told?.text).toContain('reserviert, abgebucht ist er noch nicht');
     await sandbox.move(id, { status: 'paid' });
     await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
+  it('is asked for no longer where the provider has not known it for a while, and books its money all the same', async () => {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query("UPDATE payment SET status = 'failed' WHERE provider_id <> $1", [id]);
+    const asked: string[] = [];
+    const unknown = withoutAny(async (name) => {
+      asked.push(name);
+      return null;
+    });
+    await reconcilePayments(unknown, inMinutes(3));
+    expect([asked, await statusOf(id)]).toEqual([[id], 'open']);
+    await reconcilePayments(unknown, inMinutes(11));
+    expect(await statusOf(id)).toBe('expired');
+    await reconcilePayments(unknown, inMinutes(15));
+    expect(asked).toEqual([id, id]);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
   });
 
@@ -317,6 +366,110 @@ describe('money that is not owed goes back, once, and the buyer is told', () => 
   });
 });
 
+describe('what went back', () => {
+  /** Paid after it was canceled. */
+  async function paidInVain(): Promise<{ order: Placed; id: string }> {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.orderId]);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    return { order, id };
+  }
+
+  it('and came back to the shop goes back again, a day later each time, and in the end by hand', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error');
+    const { order, id } = await paidInVain();
+    const total = order.total.toFixed(2);
+    await test.sentMails();
+    await failRefunds(id);
+    const booked = [`attempt ${total}`, `captured ${total}`, `refunded ${total}`, `refunded -${total}`];
+    expect(await ledger(order)).toEqual(booked);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid' });
+    expect(errors).toHaveBeenCalledTimes(1);
+    await test.sentMails();
+    expect(await refundsOf(id)).toHaveLength(1);
+    await tryAgain();
+    expect(await ledger(order)).toEqual([...booked, `refunded ${total}`]);
+    await failRefunds(id);
+    await tryAgain();
+    expect(await refundsOf(id)).toHaveLength(3);
+    expect((await mailsTo(order)).filter((subject) => subject === givenBack)).toHaveLength(3);
+    await failRefunds(id);
+    errors.mockClear();
+    await tryAgain();
+    await resumeRefunds(test.shop);
+    await test.sentMails();
+    expect(await refundsOf(id)).toHaveLength(3);
+    expect(errors.mock.calls[0]?.[1]).toContain('by hand');
+    errors.mockRestore();
+  });
+
+  it('did not, though it was tried to the end, is tried again; what waits for its next try is left to it', async () => {
+    const { order, id } = await paidInVain();
+    const { pool } = test.database;
+    const key = `refund-surplus-${order.orderId}`;
+    const waiting = () =>
+      pool.query('SELECT run_at, attempts FROM graphile_worker.jobs WHERE key = $1', [key]).then(({ rows }) => rows);
+    await pool.query("UPDATE graphile_worker._private_jobs SET run_at = run_at + interval '1 day', attempts = 3");
+    const before = await waiting();
+    await resumeRefunds(test.shop);
+    expect(await waiting()).toEqual(before);
+    await pool.query('UPDATE graphile_worker._private_jobs SET attempts = max_attempts');
+    await test.sentMails();
+    expect(await refundsOf(id)).toEqual([]);
+    await resumeRefunds(test.shop);
+    await resumeRefunds(test.shop);
+    expect(await waiting()).toHaveLength(1);
+    await test.sentMails();
+    expect(await refundsOf(id)).toHaveLength(1);
+    await resumeRefunds(test.shop);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('by the hand of the owner is told, and not as too much; what a bank called back is not', async () => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.shop.payments?.refund({ id, key: `by-hand-${id}`, amount: 500, currency: 'EUR', description: 'Bruch' });
+    await sandbox.tell(id);
+    const told = () => test.sentMails().then((mails) => mails.filter(({ to }) => to === order.email).at(-1));
+    expect((await told())?.text).toContain('5,00');
+    expect((await told())?.text).not.toContain('mehr eingegangen');
+    await sandbox.move(id, { chargedBack: { currency: 'EUR', value: '2.00' } });
+    await sandbox.tell(id);
+    await sandbox.move(id, { chargedBack: null });
+    await sandbox.tell(id);
+    expect((await ledger(order)).slice(2)).toEqual(['refunded 5.00', 'chargedBack 2.00', 'chargedBack -2.00']);
+    expect(await mailsTo(order)).toEqual([confirmed, received, givenBack]);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'partlyPaid' });
+  });
+
+  it.each(['before it did', 'before it came back'] as const)('is not believed to an answer from %s', async (moment) => {
+    const { order, id } = await paidInVain();
+    if (moment === 'before it came back') await test.sentMails();
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const { promise: isAnswered, resolve: answered } = Promise.withResolvers<void>();
+    const { promise: isLetOn, resolve: letOn } = Promise.withResolvers<void>();
+    const find: PaymentProvider['find'] = async (asked) => {
+      const said = await payments.find(asked);
+      answered();
+      await isLetOn;
+      return said;
+    };
+    const old = syncPayment({ ...test.shop, payments: { ...payments, find } }, id, { now: new Date() });
+    await isAnswered;
+    if (moment === 'before it did') await test.sentMails();
+    else await failRefunds(id);
+    const booked = await ledger(order);
+    letOn();
+    await old;
+    expect(await ledger(order)).toEqual(booked);
+  });
+});
+
 describe('the hold of an order', () => {
   it('lasts an hour, and as long as the shopper may be typing or a bank is at work', async () => {
     const order = await place();
@@ -392,6 +545,62 @@ describe('the hold of an order', () => {
     await expect(start(order)).rejects.toMatchObject({ key: 'order.notPayable' });
     await endHolds(test.shop, new Date());
     expect((await look(order)).order.statusId).toBe(8);
+  });
+
+  it('waits for a payment that is just being begun, and not for one of which the provider was never told', async () => {
+    const order = await place();
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const startAs = async (create: PaymentProvider['create']) => {
+      test.shop.payments = { ...payments, create };
+      await start(order).catch(() => {});
+      test.shop.payments = payments;
+    };
+    const heldUntil = (moment: string) =>
+      test.database.pool.query(`UPDATE orders SET hold_ends_at = ${moment} WHERE id = $1`, [order.orderId]);
+    await startAs(() => Promise.reject(new Error('killed')));
+    await test.database.pool.query(
+      "UPDATE payment SET created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'",
+    );
+    let stateMeanwhile = 0;
+    await startAs(async (asked) => {
+      const made = await payments.create(asked);
+      await heldUntil("now() - interval '1 minute'");
+      await endHolds(test.shop, new Date());
+      stateMeanwhile = (await look(order)).order.statusId;
+      throw new Error(`killed, and ${made.id} was never heard of`);
+    });
+    expect(stateMeanwhile).toBe(3);
+    await endHolds(test.shop, inMinutes(2));
+    expect((await look(order)).order.statusId).toBe(8);
+  });
+
+  it('ends, and its payment with it, where the provider knows it no longer', async () => {
+    const order = await place();
+    const id = await start(order);
+    await endHolds(withoutAny(), inMinutes(61));
+    expect((await look(order)).order.statusId).toBe(8);
+    expect(await statusOf(id)).toBe('expired');
+  });
+
+  it('ends for whoever pays otherwise while the provider is away, who is not asked for all', async () => {
+    const byPage: Placed[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      byPage.push(await place());
+      await start(byPage.at(-1) as Placed);
+    }
+    const byTransfer = await place('prepayment');
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    let asked = 0;
+    const find: PaymentProvider['find'] = async () => {
+      asked += 1;
+      throw new ProviderAwayError('away');
+    };
+    await endHolds({ ...test.shop, payments: { ...payments, find } }, inMinutes(60 * 24 * 30));
+    expect(asked).toBe(3);
+    expect((await look(byTransfer)).order.statusId).toBe(8);
+    for (const order of byPage) expect((await look(order)).order.statusId).toBe(3);
   });
 
   it('ends where nobody went to pay', async () => {
@@ -541,13 +750,12 @@ describe('a process that is killed', () => {
     await sandbox.choose(id, 'paid');
     expect(await sandbox.tell(id)).toBe(200);
     await killedAt('refund', moment, () => test.sentMails());
-    const tryAgain = async () => {
-      await test.database.pool.query('UPDATE graphile_worker._private_jobs SET run_at = now()');
-      await test.sentMails();
+    const again = async () => {
+      await tryAgain();
       return ledger(order);
     };
-    await expect.poll(tryAgain, { timeout: 30_000 }).toHaveLength(3);
-    const refunds = (await sandbox.payments()).find((each) => each.id === id)?.refunds ?? [];
-    expect(refunds).toHaveLength(1);
+    await expect.poll(again, { timeout: 30_000 }).toHaveLength(3);
+    expect(await refundsOf(id)).toHaveLength(1);
+    expect((await mailsTo(order)).filter((subject) => subject === givenBack)).toEqual([givenBack]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nothingBooked } from './ledger.ts';
 import { isOlder, newEntries } from './new-entries.ts';
 
-const said = { amount: 1000, captured: 0, refunded: 0 };
+const said = { amount: 1000, captured: 0, refunded: 0, chargedBack: 0 };
 
 describe('the ledger misses', () => {
   test.each([
@@ -16,11 +16,15 @@ describe('the ledger misses', () => {
       [['refunded', 200]],
     ],
     [
-      'nothing of an answer from before a refund',
-      { ...said, status: 'paid', captured: 1000 },
-      { captured: 1000, refunded: 100 },
-      [],
+      'what came back of a refund and a chargeback',
+      { ...said, status: 'paid', captured: 1000, chargedBack: 200 },
+      { captured: 1000, refunded: 100, chargedBack: 300 },
+      [
+        ['refunded', -100],
+        ['chargedBack', -100],
+      ],
     ],
+    ['nothing of what was captured and is not named', { ...said, status: 'paid' }, { captured: 1000 }, []],
     ['what is authorized', { ...said, status: 'authorized' }, {}, [['authorized', 1000]]],
     [
       'its end with the capture',

@@ -2,7 +2,7 @@ import type { ProviderPayment } from '../../providers/payment/payment-provider.t
 import type { Booked } from './ledger.ts';
 import type { EntryKind, PaymentStatus } from './tables.ts';
 
-type Said = Pick<ProviderPayment, 'status' | 'amount' | 'captured' | 'refunded'>;
+type Said = Pick<ProviderPayment, 'status' | 'amount' | 'captured' | 'refunded' | 'chargedBack'>;
 
 /** How far along a payment is. What was asked for earlier may be answered later: nothing goes back. */
 const progress: Record<PaymentStatus, number> = {
@@ -22,15 +22,17 @@ export function isOlder(said: PaymentStatus, known: PaymentStatus): boolean {
 }
 
 /**
- * What the ledger misses of what the provider says: the difference, so that it can be said any number of times. What was captured or
- * given back only grows; what was authorized ends with the authorization.
+ * What the ledger misses of what the provider says: the difference, so that it can be said any number of times. What was captured only
+ * grows, what was authorized ends with the authorization. What went back may come back: a refund that the bank of the buyer does not take, a
+ * chargeback that the shop won. So it has to be what the provider says now (`book-answer.ts`).
  */
 export function newEntries(said: Said, booked: Booked): { kind: EntryKind; amount: number }[] {
   const authorized = said.status === 'authorized' ? said.amount : 0;
   const entries: { kind: EntryKind; amount: number }[] = [
     { kind: 'authorized', amount: authorized - booked.authorized },
     { kind: 'captured', amount: Math.max(said.captured - booked.captured, 0) },
-    { kind: 'refunded', amount: Math.max(said.refunded - booked.refunded, 0) },
+    { kind: 'refunded', amount: said.refunded - booked.refunded },
+    { kind: 'chargedBack', amount: said.chargedBack - booked.chargedBack },
   ];
   return entries.filter(({ amount }) => amount !== 0);
 }

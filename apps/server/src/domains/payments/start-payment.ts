@@ -2,13 +2,14 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
-import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import { translateInto } from '../../texts/translate.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { order } from '../orders/tables.ts';
 import { askProvider } from './ask-provider.ts';
+import { bookAnswer } from './book-answer.ts';
 import { countCard } from './count-card.ts';
 import type { Payment } from './find-payment.ts';
 import { bookedOfOrder, sumPaid } from './ledger.ts';
@@ -39,10 +40,9 @@ export async function startPayment(
   });
   const { provider } = behaviorOf(begun?.methodKey ?? '');
   if (!begun || !provider) return null;
-  const { providerId } = begun;
-  const said = await askProvider(shop, (payments) => {
-    if (providerId !== null) return payments.find(providerId);
-    return payments.create({
+  if (begun.providerId !== null) return (await syncPayment(shop, begun.providerId, { now }))?.payment ?? null;
+  const said = await askProvider(shop, (payments) =>
+    payments.create({
       reference: begun.reference,
       amount: begun.amount,
       currency: begun.currency,
@@ -50,15 +50,16 @@ export async function startPayment(
       method: provider.method,
       cardToken,
       language,
-      ...addressesOf(shop, begun.reference, language),
+      ...urlsOfPayment(shop, begun.reference, language),
       metadata: { orderId: String(orderId) },
-    });
-  });
-  return said && syncPayment(shop, said, now);
+    }),
+  );
+  const made = await bookAnswer(shop, said, { version: begun.version, now });
+  return made === 'overtaken' ? ((await syncPayment(shop, said.id, { now }))?.payment ?? null) : made;
 }
 
 /** Where the shopper comes back to, and where the provider tells of changes: not to a machine that it cannot reach. */
-export function addressesOf(
+export function urlsOfPayment(
   { config }: Pick<Shop, 'config'>,
   reference: string,
   language: Language,
@@ -84,8 +85,7 @@ async function openPaymentPage(
     .limit(1);
   const providerId = row?.providerId ?? null;
   if (!row || providerId === null) return { open: null, askedId: 0 };
-  const said = await askProvider(shop, (payments) => payments.find(providerId));
-  const synced = said && (await syncPayment(shop, said, now));
+  const synced = (await syncPayment(shop, providerId, { now }))?.payment;
   return { open: synced?.status === 'open' ? synced : null, askedId: row.id };
 }
 
@@ -121,6 +121,12 @@ async function beginPayment(
     )
     .orderBy(desc(payment.id))
     .limit(1);
-  if (underWay && !isFresh) return underWay;
+  if (underWay && !isFresh) {
+    // It is being begun now: whoever ends what is over waits for it. One that is locked is heard of at this moment, and waits for the order.
+    const free = db.select({ id: payment.id }).from(payment).where(eq(payment.id, underWay.id));
+    const begun = free.for('update', { skipLocked: true });
+    await db.update(payment).set({ updatedAt: now }).where(inArray(payment.id, begun));
+    return underWay;
+  }
   return newPayment(db, { orderId, methodKey, amount, currency, provider: provider.name, status: 'new' }, now);
 }

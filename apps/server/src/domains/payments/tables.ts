@@ -91,6 +91,8 @@ export const payment = pgTable(
     /** The page on which it is paid. */
     checkoutUrl: text('checkout_url'),
     status: text('status').$type<PaymentStatus>().notNull(),
+    /** Grows with whatever the provider says that was not known: what it was asked before that may be older. */
+    version: integer('version').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -102,7 +104,8 @@ export const payment = pgTable(
   ],
 );
 
-export type EntryKind = 'attempt' | 'authorized' | 'captured' | 'refunded';
+/** What the shop gave back is `refunded`, what the buyer's bank took back `chargedBack`. */
+export type EntryKind = 'attempt' | 'authorized' | 'captured' | 'refunded' | 'chargedBack';
 
 /** The ledger: rows are added and never changed. What was taken back of an entry is one with a negative amount. */
 export const paymentEntry = pgTable(

@@ -84,4 +84,5 @@ it('is away where it does not answer, and refuses a wrong key', async () => {
   await sandbox.set({ api: 'normal' });
   const stranger = createMollie({ apiKey: 'nonsense', apiUrl: sandbox.address });
   await expect(stranger.create(order())).rejects.toThrow('authenticate');
+  await expect(stranger.find('tr_x')).rejects.toThrow(ProviderAwayError);
 });

@@ -9,9 +9,10 @@ export type ProviderPayment = {
   status: ProviderStatus;
   amount: number;
   currency: string;
-  /** What was taken of it, and what went back: refunds and what the buyer's bank called back. */
+  /** What was taken of it, what the shop gave back, and what the buyer's bank called back. The last two may come back to the shop. */
   captured: number;
   refunded: number;
+  chargedBack: number;
   /** Where the shopper pays; null where there is nothing to do any more. */
   checkoutUrl: string | null;
   isCancelable: boolean;

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lockOwedOrder } from '../domains/orders/keep-paid-amount.ts';
+import { book, settleOrder } from '../domains/payments/ledger.ts';
+import { newPayment } from '../domains/payments/new-payment.ts';
+import { fillCheckout } from '../testing/fill-checkout.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { runOverpaidTask } from './overpaid-command.ts';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+afterAll(() => test.close());
+
+const now = new Date('2026-03-01T08:00:00Z');
+
+async function said(): Promise<string[]> {
+  const lines: string[] = [];
+  await runOverpaidTask(test.shop.db, (line) => lines.push(line));
+  return lines;
+}
+
+/** An order of which that much more was paid than it comes to, in cents. */
+async function overpaid(email: string, { provider, by }: { provider: 'mollie' | null; by: number }): Promise<number> {
+  const [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId, quantity: 1 });
+  await fillCheckout(visitor, { email });
+  const orderId = (await visitor.call('doPlaceOrder')).order.id;
+  await test.shop.db.transaction(async (tx) => {
+    const owed = await lockOwedOrder(tx, orderId);
+    if (!owed) throw new Error('no such order');
+    const amount = owed.total + by;
+    const made = { orderId, methodKey: 'x', amount, currency: 'EUR', provider, status: 'paid' } as const;
+    const { id: paymentId } = await newPayment(tx, made, now);
+    await book(tx, [{ paymentId, kind: 'captured', amount }], { now });
+    await settleOrder(tx, owed, now);
+  });
+  return orderId;
+}
+
+it('names what was paid too much, and who gives it back', async () => {
+  expect(await said()).toEqual(['Nothing was paid too much.']);
+  await overpaid('exact@krone.example', { provider: 'mollie', by: 0 });
+  const byCard = await overpaid('card@krone.example', { provider: 'mollie', by: 1250 });
+  await test.database.pool.query("UPDATE payment SET provider_id = 'tr_' || id WHERE provider = 'mollie'");
+  const transferred = await overpaid('transfer@krone.example', { provider: null, by: 1 });
+  expect(await said()).toEqual([
+    expect.stringMatching(`^${byCard}  12.50 EUR, .*, card@krone.example: the shop gives it back$`),
+    expect.stringMatching(`^${transferred}  0.01 EUR, .*, transfer@krone.example: to be given back by hand$`),
+  ]);
+});

@@ -1,0 +1,90 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { eq } from 'drizzle-orm';
+import type { Shop } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
+import { confirmOrder } from '../orders/create-order.ts';
+import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
+import { endUnpaid } from './end-unpaid.ts';
+import type { Payment } from './find-payment.ts';
+import { book, type Entry, settleOrder } from './ledger.ts';
+import type { newEntries } from './new-entries.ts';
+import { owedAmount } from './owed-amount.ts';
+import { payment } from './tables.ts';
+
+/** Money that came back to the shop goes back again this much later: what kept it from its buyer may be over by then. */
+const refundAgainMs = 86_400_000;
+
+/** What is to be known of a payment from now on, and what the ledger misses of it. */
+type News = Pick<Payment, 'providerId' | 'checkoutUrl' | 'version'> & {
+  status: ProviderPayment['status'];
+  missed: ReturnType<typeof newEntries>;
+};
+
+/** Keeps what the provider says of a payment, which is locked, with all that follows for its order. */
+export async function keepNews(
+  db: Transaction,
+  known: Payment,
+  { log, now, news: { missed, ...news } }: { log: Shop['log']; now: Date; news: News },
+): Promise<Payment> {
+  const [kept] = await db
+    .update(payment)
+    .set({ ...news, updatedAt: now })
+    .where(eq(payment.id, known.id))
+    .returning();
+  const owed = known.orderId === null ? null : await lockOwedOrder(db, known.orderId);
+  const entries = await book(
+    db,
+    missed.map((entry) => ({ ...entry, paymentId: known.id })),
+    { said: { id: news.providerId ?? '', status: news.status }, now },
+  );
+  reportReturned(log, entries);
+  if (owed && entries.length > 0) await settle(db, { owed, entries, now });
+  if (owed?.statusId === orderStatusIds.prepared && isOver(news.status)) await endUnpaid(db, { orderId: owed.id, now });
+  return kept ?? known;
+}
+
+/** Nothing more comes of it: goods are no longer held for what was not ordered yet. */
+function isOver(status: ProviderPayment['status']): boolean {
+  return status === 'failed' || status === 'canceled' || status === 'expired';
+}
+
+function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
+  for (const { paymentId, amount } of entries.filter(isReturned)) {
+    log.error({ paymentId, amount: -amount }, 'money that was given back did not reach its buyer and is back');
+  }
+}
+
+/** A refund that came to nothing. */
+function isReturned({ kind, amount }: Entry): boolean {
+  return kind === 'refunded' && amount < 0;
+}
+
+/**
+ * Money that is not owed goes back: of an order that was canceled all, of one that was paid twice what is too much. Its buyer hears of what
+ * went back in the transaction that books it, whoever gave it back, and of each refund once.
+ */
+async function settle(
+  db: Transaction,
+  { owed, entries, now }: { owed: OwedOrder; entries: readonly Entry[]; now: Date },
+): Promise<void> {
+  const { paid, isReleased } = await settleOrder(db, owed, now);
+  const orderId = owed.id;
+  if (isReleased && owed.statusId === orderStatusIds.prepared) {
+    await confirmOrder(db, orderId);
+    await enqueue(db, { task: 'close-basket', payload: { orderId }, key: `close-basket-${orderId}` });
+  } else if (isReleased) {
+    await enqueue(db, { task: 'send-payment-received', payload: { orderId }, key: `payment-received-${orderId}` });
+  }
+  for (const { id, kind, amount } of entries) {
+    if (kind !== 'refunded' || amount < 0) continue;
+    const isSurplus = paid + amount > owedAmount(owed);
+    const payload = { orderId, amount, isSurplus, refund: String(id) };
+    await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${id}` });
+  }
+  if (paid > owedAmount(owed)) {
+    const at = entries.some(isReturned) ? { at: new Date(now.getTime() + refundAgainMs) } : {};
+    await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}`, ...at });
+  }
+}
