@@ -10,6 +10,8 @@ type NationalHolidays = {
   fixed: string;
   easter: readonly number[];
   mondays?: readonly (readonly [month: number, which: 'first' | 'last'])[];
+  /** Christmas and New Year on a Saturday or Sunday have the next free weekday. */
+  movesOn?: true;
 };
 
 const goodFriday = -2;
@@ -39,6 +41,7 @@ const countries: Record<string, NationalHolidays> = {
       [5, 'last'],
       [8, 'last'],
     ],
+    movesOn: true,
   },
   IE: {
     fixed: '03-17',
@@ -76,7 +79,10 @@ export function holidaysAbroad(year: number, country: string): ReadonlySet<Calen
   return calculatedOf[country]?.(year) ?? none;
 }
 
-function calculated(year: number, { fixed, easter, mondays = [] }: NationalHolidays): ReadonlySet<CalendarDay> {
+function calculated(
+  year: number,
+  { fixed, easter, mondays = [], movesOn }: NationalHolidays,
+): ReadonlySet<CalendarDay> {
   return new Set([
     ...fixed
       .split(' ')
@@ -84,6 +90,7 @@ function calculated(year: number, { fixed, easter, mondays = [] }: NationalHolid
       .map((day) => `${year}-${day}`),
     ...easter.map((days) => addDays(easterSunday(year), days)),
     ...mondays.map(([month, which]) => mondayOf(year, month, which)),
+    ...(movesOn ? substitutesOf(year) : []),
   ]);
 }
 
@@ -94,4 +101,15 @@ function mondayOf(year: number, month: number, which: 'first' | 'last'): Calenda
   }
   const first = calendarDay(year, month, 1);
   return addDays(first, (8 - weekdayOf(first)) % 7);
+}
+
+function substitutesOf(year: number): CalendarDay[] {
+  const taken = new Set(['01-01', '12-25', '12-26'].map((day) => `${year}-${day}`));
+  return [...taken].flatMap((holiday) => {
+    if (weekdayOf(holiday) < 6) return [];
+    let day = holiday;
+    while (weekdayOf(day) >= 6 || taken.has(day)) day = addDays(day, 1);
+    taken.add(day);
+    return [day];
+  });
 }
