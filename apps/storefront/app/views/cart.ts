@@ -1,6 +1,6 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
+import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
@@ -33,7 +33,7 @@ export type CartView = {
   isMailed: boolean;
   totals: Totals;
   /** What a shopper agrees to. */
-  sums: ExpectedSums;
+  sums: ExpectedOrder;
   /** What the shop changed of its own accord. Removals are told once, the others for as long as they hold. */
   notices: CartNotice[];
   /** Where the estimate of shipping costs leads to. */

@@ -1,5 +1,5 @@
 import { isApiError } from '@mise/contract/api-error.ts';
-import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
+import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import type { Client } from '@mise/contract/client.ts';
 import type { CheckoutValues } from '#app/views/checkout-form.ts';
 
@@ -25,7 +25,7 @@ type PlaceInput = {
   shippingId: number | undefined;
   paymentId: number;
   /** What the shopper has seen. */
-  expected: ExpectedSums;
+  expected: ExpectedOrder;
 };
 
 /**
