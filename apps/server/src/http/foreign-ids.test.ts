@@ -185,7 +185,7 @@ const ofMakers = ['getOrderPropertyFile'];
 const open: OperationName[] = [
   'doAddCoupon',
   ...(['getProduct', 'getProductsByIds', 'getFacet', 'getSearch', 'getDeliveryPromise'] as const),
-  'getPreferredDeliveryServices',
+  ...(['getPreferredDeliveryServices', 'doAdditionalInformation'] as const),
   ...(['doAddCartItem', 'doAddCartItems', 'doAddCartLines', 'setShippingProvider', 'setPaymentProvider'] as const),
   ...(['doAddWishlistItem', 'deleteWishlistItem', 'doSubscribeNotifyMe'] as const),
   ...(['getReview', 'getReviewAverage', 'getAuthenticatedReview'] as const),

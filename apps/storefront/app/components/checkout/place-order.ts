@@ -41,6 +41,7 @@ export async function placeOrder(
     orderCustomerSign: values.sign.trim() || null,
     shippingPrivacyHintAccepted: hasConsented,
     shippingId,
+    expectedDestination: expected.expectedDestination,
   });
   const prepared = await client.doPreparePayment(expected);
   // Paid first: it becomes an order when the money is there.
