@@ -384,6 +384,16 @@ export const errorCatalogue = {
     message: 'The cart changed while the order was placed.',
     data: z.strictObject({ variationIds: z.array(z.number()) }),
   },
+  'order.destinationChanged': {
+    status: 409,
+    code: 519,
+    message: 'Mail address, addresses or the wish for the delivery are not those that the buyer saw.',
+  },
+  'order.deliveryLater': {
+    status: 409,
+    code: 520,
+    message: 'The order would come later than on the days that the buyer saw.',
+  },
   'order.notEnoughStock': {
     status: 409,
     code: 507,

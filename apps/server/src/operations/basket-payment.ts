@@ -1,4 +1,4 @@
-import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
+import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, Shop } from '../context.ts';
 import { dropPrepared, preparedOrder, prepareOrder } from '../domains/checkout/place-order.ts';
@@ -16,7 +16,7 @@ export async function isPaidBeforeOrder(shop: Pick<Shop, 'remember' | 'payments'
 /** Begins the payment of the basket, whose goods are held meanwhile; none where its order is there and waits for no payment. */
 export async function startBasketPayment(
   context: Context,
-  { expected, cardToken }: { expected: ExpectedSums; cardToken?: string | undefined },
+  { expected, cardToken }: { expected: ExpectedOrder; cardToken?: string | undefined },
 ): Promise<{ order: StoredOrder['order']; payment: Payment | null }> {
   const session = await context.visitor.find();
   if (!session) throw refusal('order.emptyBasket');

@@ -4,10 +4,10 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { pickupPointKinds } from '@mise/rules/pickup-point.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { ensureBasket, lastBasket } from '../domains/cart/basket.ts';
+import { ensureBasket, lastBasket, noConsent } from '../domains/cart/basket.ts';
 import { basket as basketTable } from '../domains/cart/tables.ts';
 import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-delivery.ts';
-import { agreedCarrier } from '../domains/checkout/carrier-consent.ts';
+import { keptConsent } from '../domains/checkout/carrier-consent.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
 import { requiredPayment } from '../domains/checkout/order-draft.ts';
 import { placeOrder } from '../domains/checkout/place-order.ts';
@@ -97,13 +97,14 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   doAdditionalInformation: async (context, input) => {
-    const consentedCarrier = input.shippingPrivacyHintAccepted
-      ? agreedCarrier(await pricedBasket(context), input.shippingId)
-      : null;
+    const email = (await context.visitor.find())?.customer.email ?? null;
+    const consent = input.shippingPrivacyHintAccepted
+      ? keptConsent({ ...(await pricedBasket(context)), email }, input)
+      : noConsent;
     await changeBasket(context, {
       contactWish: input.orderContactWish || null,
       customerSign: input.orderCustomerSign || null,
-      consentedCarrier,
+      ...consent,
     });
     return { data: null };
   },

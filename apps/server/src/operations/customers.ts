@@ -4,7 +4,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { inLanguage, languages } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
 import { ensureBasket } from '../domains/cart/basket.ts';
-import { useAddress } from '../domains/cart/use-address.ts';
+import { loseAddress, useAddress } from '../domains/cart/use-address.ts';
 import {
   type AddressType,
   deleteAddress,
@@ -74,9 +74,11 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   deleteAddress: async (context, { typeId, addressId }) => {
     const session = await context.visitor.find();
     if (!session) throw refusal('address.deleteFailed', { cause: { addressId } });
-    await inTransaction(context, (inner) =>
-      deleteAddress(inner, { customerId: session.customer.id, typeId, addressId }),
-    );
+    const customerId = session.customer.id;
+    await inTransaction(context, async (inner) => {
+      await loseAddress(inner.db, { customerId, addressId });
+      await deleteAddress(inner, { customerId, typeId, addressId });
+    });
     return addressAnswer(context, typeId);
   },
 

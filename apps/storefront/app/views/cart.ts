@@ -1,6 +1,6 @@
 import type { Basket, CartItem, CartNotice } from '@mise/contract/cart/basket.ts';
 import type { Product } from '@mise/contract/catalog/product.ts';
-import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
+import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
@@ -33,7 +33,7 @@ export type CartView = {
   isMailed: boolean;
   totals: Totals;
   /** What a shopper agrees to. */
-  sums: ExpectedSums;
+  seen: ExpectedOrder;
   /** What the shop changed of its own accord. Removals are told once, the others for as long as they hold. */
   notices: CartNotice[];
   /** Where the estimate of shipping costs leads to. */
@@ -99,7 +99,12 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     delivery: toDelivery(basket.delivery, locale),
     isMailed: basket.isMailed ?? false,
     totals: toCartTotals(basket, locale),
-    sums: { expectedTotal: basket.basketAmount, expectedOpenAmount: basket.openAmount },
+    seen: {
+      expectedTotal: basket.basketAmount,
+      expectedOpenAmount: basket.openAmount,
+      expectedDestination: basket.destination,
+      expectedDelivery: basket.delivery,
+    },
     notices: basket.notices ?? [],
     shippingCountryId: basket.shippingCountryId,
     isIncomplete: lines.length < items.length,

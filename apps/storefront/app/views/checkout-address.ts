@@ -81,6 +81,11 @@ export function isSameDraft(left: AddressDraft, right: AddressDraft): boolean {
   return addressFields.every((field) => left[field].trim() === right[field].trim());
 }
 
+/** Names an address as it was read: a draft cannot name one that was deleted or changed elsewhere since. */
+export function choiceOf({ id, draft }: { id: number; draft: AddressDraft }): string {
+  return [id, ...addressFields.map((field) => draft[field].trim())].join(' ');
+}
+
 /** The lines of a parcel's label: nothing empty, the country last. */
 export function toDraftLines(draft: AddressDraft, countries: readonly CountryOption[]): string[] {
   const country = countries.find(({ id }) => id === draft.country);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkValues } from '#app/forms/check-values.ts';
-import { isBillingSame } from './checkout.ts';
+
 import { emptyAddress } from './checkout-address.ts';
 import {
   checkCheckout,
@@ -15,6 +15,7 @@ import {
   toStartValues,
   withServices,
 } from './checkout-form.ts';
+import { isBillingSame } from './saved-checkout.ts';
 
 const method = {
   name: '',

@@ -13,10 +13,11 @@ import {
 } from '#app/forms/form-definition.ts';
 import { startValues } from '#app/forms/form-values.ts';
 import { addressFormFields } from './address-form.ts';
-import type { CheckoutView, FreightServiceView, SavedCheckout } from './checkout.ts';
+import type { CheckoutView, FreightServiceView } from './checkout.ts';
 import { type AddressDraft, addressFields, emptyAddress, isSameDraft } from './checkout-address.ts';
 import { type AddressErrors, checkAddress } from './checkout-checks.ts';
 import { checkPreferred, preferredValues } from './preferred-delivery.ts';
+import type { SavedCheckout } from './saved-checkout.ts';
 
 export const addressParts = ['shipping', 'billing'] as const;
 

@@ -132,7 +132,10 @@ export const basketSchema = z.object({
   /** Ours: the invoice goes where the goods go. It is kept with the customer, and outlives the cart. */
   billingAsShipping: z.boolean().optional(),
   billingAddress: addressSchema.optional(),
+  /** Absent where it is gone: goods go to no address that nobody chose for them. */
   deliveryAddress: addressSchema.optional(),
+  /** Ours: stands for mail address, both addresses and `preferredDelivery` as they are now (`expectedDestination` of doPlaceOrder). It says nothing else. */
+  destination: z.string().optional(),
   currency: z.string(),
   referrerId: z.number(),
   shippingCountryId: z.number(),

@@ -6,7 +6,7 @@ import { operation } from '../operation.ts';
 import { orderSchema } from '../orders/order.ts';
 import { id, line, none, text } from '../values.ts';
 import { deliveryPromiseParamsSchema, deliveryPromiseSchema, deliverySplitSchema } from './delivery.ts';
-import { expectedSumsSchema } from './expected-sums.ts';
+import { expectedOrderSchema } from './expected-order.ts';
 import { packstationSchema, packstationsSearchParamsSchema } from './packstation.ts';
 import {
   executePaymentParamsSchema,
@@ -34,10 +34,12 @@ export const additionalInformationParamsSchema = z.object({
   shippingPrivacyHintAccepted: z.boolean().default(false),
   /** Ours: the method whose carrier may have e-mail and phone. Where another is chosen by then, nobody was agreed to. */
   shippingId: id.optional(),
+  /** Ours: `Basket.destination` of the delivery that the consent is for. Where it goes elsewhere by then, nobody was agreed to. */
+  expectedDestination: line(64).optional(),
   templateType: line(40).default('checkout'),
 });
 
-export const placeOrderParamsSchema = expectedSumsSchema.prefault({});
+export const placeOrderParamsSchema = expectedOrderSchema.prefault({});
 
 /** Why an order is not placed, or not made ready for a payment that comes before it. */
 export const placingErrors = [
@@ -51,6 +53,8 @@ export const placingErrors = [
   'order.postNumberMissing',
   'order.preferredDayGone',
   'order.itemsChanged',
+  'order.destinationChanged',
+  'order.deliveryLater',
   'order.notEnoughStock',
   'order.unpaidAmount',
   'order.unpaidQuantity',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { expectedSumsSchema } from '../checkout/expected-sums.ts';
+import { expectedOrderSchema } from '../checkout/expected-order.ts';
 import { largestId } from '../limits.ts';
 import { id, line, wholeNumber } from '../values.ts';
 
@@ -15,7 +15,7 @@ export const returnedPaymentParamsSchema = z.object({ paymentId: molliePaymentId
 export const molliePaymentOptionsSchema = z.object({ ccToken: line(200).nullish() }).prefault({});
 
 /** The sums, an addition of ours: what the shopper has seen, as for doPlaceOrder. */
-export const mollieBasketOptionsSchema = expectedSumsSchema.extend({ ccToken: line(200).nullish() }).prefault({});
+export const mollieBasketOptionsSchema = expectedOrderSchema.extend({ ccToken: line(200).nullish() }).prefault({});
 
 /** `accessKey`, an addition of ours, opens an order that is not of this session. */
 export const mollieCreateOrderParamsSchema = z.object({

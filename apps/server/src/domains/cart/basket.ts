@@ -108,7 +108,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     shippingAddressId: null,
     contactWish: null,
     customerSign: null,
-    consentedCarrier: null,
+    ...noConsent,
     freightServices: null,
     preferredDelivery: null,
     isCompleteDelivery: false,
@@ -123,9 +123,12 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
   };
 }
 
+/** No carrier may have e-mail and phone. */
+export const noConsent = { consentedCarrier: null, consentedRecipient: null };
+
 /** Forgets what was written and agreed for the delivery of a customer's basket. */
 export async function forgetChoices(db: Queryable, customerId: number): Promise<void> {
-  const choices = { contactWish: null, customerSign: null, preferredDelivery: null, consentedCarrier: null };
+  const choices = { contactWish: null, customerSign: null, preferredDelivery: null, ...noConsent };
   await db.update(basket).set(choices).where(eq(basket.customerId, customerId));
 }
 

@@ -97,7 +97,12 @@ async function takeChoices(
 ): Promise<void> {
   const billingAddressId = addressIds.get(source.billingAddressId ?? 0) ?? target.billingAddressId;
   const shippingAddressId = addressIds.get(source.shippingAddressId ?? 0) ?? target.shippingAddressId;
+  const deliveryId = shippingAddressId ?? billingAddressId;
+  const isOfTarget = deliveryId === (target.shippingAddressId ?? target.billingAddressId);
+  const ofSource = source.shippingAddressId ?? source.billingAddressId;
+  const isOfSource = deliveryId === (addressIds.get(ofSource ?? 0) ?? ofSource);
   const hasChosenAddress = source.billingAddressId !== null || source.shippingAddressId !== null;
+  const { consentedCarrier, consentedRecipient } = source.shippingProfileId === null ? target : source;
   await db
     .update(basket)
     .set({
@@ -109,11 +114,14 @@ async function takeChoices(
       paymentMethodId: source.paymentMethodId ?? target.paymentMethodId,
       contactWish: source.contactWish ?? target.contactWish,
       customerSign: source.customerSign ?? target.customerSign,
-      preferredDelivery: source.preferredDelivery ?? target.preferredDelivery,
+      // The neighbor of one address is not that of another.
+      preferredDelivery:
+        (isOfSource ? source.preferredDelivery : null) ?? (isOfTarget ? target.preferredDelivery : null),
       freightServices: source.freightServices ?? target.freightServices,
       isCompleteDelivery: source.isCompleteDelivery || target.isCompleteDelivery,
-      // What was agreed or refused goes with the method: of the other basket it answers nothing that is asked here.
-      consentedCarrier: (source.shippingProfileId === null ? target : source).consentedCarrier,
+      // What was agreed or refused goes with the method: of the other basket it answers nothing that is asked here. It names its recipient.
+      consentedCarrier,
+      consentedRecipient,
     })
     .where(eq(basket.id, target.id));
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type AddressType, type StoredAddress, shippingType } from '../customers/addresses.ts';
 import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts';
-import type { Basket } from './basket.ts';
+import { type Basket, lastBasket } from './basket.ts';
 import { basket as basketTable } from './tables.ts';
 
 /**
@@ -24,6 +24,19 @@ export async function useAddress(
     .where(eq(basketTable.id, basket.id));
   const isOne = isBillingAsShipping(input);
   if (isOne !== null) await keepBillingAsShipping(db, basket.customerId, isOne);
+}
+
+/**
+ * To be called before an address is deleted. Who loses the one of the delivery alone has none then: the goods do not go where the invoice goes because
+ * of that.
+ */
+export async function loseAddress(
+  db: Queryable,
+  { customerId, addressId }: { customerId: number; addressId: number },
+): Promise<void> {
+  const basket = await lastBasket(db, customerId);
+  if (basket?.shippingAddressId !== addressId || basket.billingAddressId === addressId) return;
+  await keepBillingAsShipping(db, customerId, false);
 }
 
 /** Null: nothing is said about it. Who moves the delivery alone may be about to move the invoice after it. */

@@ -35,6 +35,8 @@ export type CartView = {
   currency: string;
   currencyPattern: CurrencyPattern;
   shopCountryId: number;
+  /** Stands for where it goes (`checkout/destination.ts`). */
+  destination: string;
   hasCarrierConsent: boolean;
   isExportDelivery: boolean;
   vatStanding: (KnownStanding & { vatRate: number }) | null;
@@ -68,7 +70,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
   const costs = additionalCostsWire(view);
   return {
     ...choicesWire(view),
-    ...(isStored(basket) && { id: basket.id }),
+    ...(isStored(basket) && { id: basket.id, destination: view.destination }),
     itemSum: toDecimal(totals.itemSum.gross + totals.additionalCosts.gross),
     itemSumNet: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
     basketAmount: toDecimal(totals.total.gross),
@@ -134,7 +136,11 @@ export function choicesWire(view: CartView) {
 }
 
 /** `postcode` and `handOverBy` are the shop's to know. */
-function preferredWire({ postcode: _, handOverBy: __, ...preferred }: BasketPreferredDelivery): PreferredDelivery {
+export function preferredWire({
+  postcode: _,
+  handOverBy: __,
+  ...preferred
+}: BasketPreferredDelivery): PreferredDelivery {
   return preferred;
 }
 

@@ -38,8 +38,9 @@ export async function deliveryOfVariation(
 
 /** When what lies in stock comes, by each method that goes to where the visitor is delivered. */
 export async function deliveryOfStock(context: Context): Promise<DeliveryPromise> {
-  const { basket } = await cartOfVisitor(context);
-  const { deliveryAddress } = await addressesOf(context.db, basket, { isMailed: false });
+  const { basket, held } = await cartOfVisitor(context);
+  const { isBillingAsShipping } = held;
+  const { deliveryAddress } = await addressesOf(context.db, basket, { isMailed: false, isBillingAsShipping });
   const countryId = deliveryAddress?.countryId ?? basket.shippingCountryId;
   const shipping = (await shippingProfiles(context.shop)).filter(({ rates }) =>
     rates.some((rate) => rate.countryId === countryId),

@@ -1,24 +1,37 @@
+import { destinationOf, recipientOf } from './destination.ts';
 import type { PricedBasket } from './priced-basket.ts';
+
+/** A basket, and under which mail address it would be ordered. */
+type ToConsent = Pick<PricedBasket, 'selectedShipping' | 'basket' | 'billingAddress' | 'deliveryAddress'> & {
+  email: string | null;
+};
 
 /** The carrier that asks whether it may have e-mail and phone of the buyer; null: nobody asks. */
 export function askingCarrier({ selectedShipping }: Pick<PricedBasket, 'selectedShipping'>): string | null {
   return selectedShipping?.profile.asksPrivacyConsent ? selectedShipping.profile.parcelServiceName : null;
 }
 
-/** The carrier that was agreed to by whoever saw the method `shippingId`: none, where another tab has chosen another since. Undefined: whichever is chosen. */
-export function agreedCarrier(
-  priced: Pick<PricedBasket, 'selectedShipping'>,
-  shippingId: number | undefined,
-): string | null {
-  const isSeen = shippingId === undefined || shippingId === priced.selectedShipping?.profile.id;
-  return isSeen ? askingCarrier(priced) : null;
+/**
+ * What the basket keeps of consent: the carrier, and whom it would hear of. Nothing, where the method or the destination that its buyer saw are others by
+ * now, in another tab. What is undefined is whichever is chosen.
+ */
+export function keptConsent(
+  asked: ToConsent,
+  { shippingId, expectedDestination }: { shippingId?: number | undefined; expectedDestination?: string | undefined },
+): Pick<PricedBasket['basket'], 'consentedCarrier' | 'consentedRecipient'> {
+  const isSeen =
+    (shippingId === undefined || shippingId === asked.selectedShipping?.profile.id) &&
+    (expectedDestination === undefined || expectedDestination === destinationOf(asked));
+  const consentedCarrier = isSeen ? askingCarrier(asked) : null;
+  return { consentedCarrier, consentedRecipient: consentedCarrier === null ? null : recipientOf(asked) };
 }
 
 /**
- * Whether the carrier of the delivery may have them. What was agreed for one is not agreed for another, however the basket came to that: by a
- * choice, by goods that the one before does not carry, or by a login.
+ * Whether the carrier of the delivery may have them. What was agreed for one carrier, and for one recipient, is not agreed for another, however the
+ * basket came to that: by a choice, by goods that the one before does not carry, by an address that was corrected, or by a login.
  */
-export function hasCarrierConsent(priced: Pick<PricedBasket, 'selectedShipping' | 'basket'>): boolean {
-  const carrier = askingCarrier(priced);
-  return carrier !== null && carrier === priced.basket.consentedCarrier;
+export function hasCarrierConsent(asked: Omit<ToConsent, 'billingAddress'>): boolean {
+  const carrier = askingCarrier(asked);
+  const { consentedCarrier, consentedRecipient } = asked.basket;
+  return carrier !== null && carrier === consentedCarrier && consentedRecipient === recipientOf(asked);
 }

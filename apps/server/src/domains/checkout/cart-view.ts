@@ -20,6 +20,7 @@ import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponNotice } from './coupon-words.ts';
+import { destinationOf } from './destination.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 import { shippingChargeWire } from './wire.ts';
 
@@ -102,8 +103,10 @@ export async function viewCart(
 export async function cartView(context: Context, priced: PricedBasket): Promise<CartView> {
   const { basket, selectedShipping } = priced;
   const currency = await currencyOf(context.shop);
+  const session = await context.visitor.find();
+  const destination = { ...priced, email: session?.customer.email ?? null };
   return {
-    sessionId: (await context.visitor.find())?.id ?? 0,
+    sessionId: session?.id ?? 0,
     basket,
     lines: priced.lines,
     isMailed: priced.isMailed,
@@ -113,7 +116,8 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     currency,
     currencyPattern: currencyPatternWire(currency, context.language),
     shopCountryId: await shopCountryId(context.shop),
-    hasCarrierConsent: hasCarrierConsent(priced),
+    destination: destinationOf(destination),
+    hasCarrierConsent: hasCarrierConsent(destination),
     isExportDelivery: priced.isExportDelivery,
     vatStanding: priced.vatStanding,
     coupon: priced.coupon?.coupon ?? null,

@@ -139,6 +139,7 @@ it('nobody is told of a phone number that was not given', async () => {
      WHERE id = (SELECT shipping_address_id FROM basket WHERE id = $1)`,
     [(await visitor.call('getCart')).id],
   );
+  await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
   const { carrierContact } = await visitor.call('doPlaceOrder');
   expect(carrierContact).toEqual({ email: true, phone: false });
 });

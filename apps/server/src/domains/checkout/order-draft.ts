@@ -12,7 +12,7 @@ import { itemRefusal } from '../cart/item-quantities.ts';
 import { type CartLine, quantityByVariation } from '../cart/lines.ts';
 import { readableValue } from '../cart/wire.ts';
 import { type LineFacts, lineFacts } from '../catalog/line-facts.ts';
-import { billingType, type StoredAddress } from '../customers/addresses.ts';
+import { billingType, type StoredAddress, shippingType } from '../customers/addresses.ts';
 import type { Session } from '../customers/sessions.ts';
 import type { DraftAddress, DraftLine, OrderDraft, StockDemand } from '../orders/order-draft.ts';
 import { initialState } from '../payments/initial-state.ts';
@@ -84,7 +84,7 @@ export async function orderDraft(
     paymentMethodName: inLanguage(payment.names, context.language),
     contactWish: basket.contactWish,
     customerSign: basket.customerSign,
-    isShippingPrivacyAccepted: hasCarrierConsent(priced),
+    isShippingPrivacyAccepted: hasCarrierConsent({ ...priced, email }),
     paymentDays: behavior.promisedDays(settings),
     holdEndsAt: holdEnd(behavior, { now: context.now, settings, delivery }),
     delivery,
@@ -159,7 +159,8 @@ function requiredAddresses({ billingAddress, deliveryAddress }: PricedBasket): {
   billingAddress: DraftAddress;
   deliveryAddress: DraftAddress;
 } {
-  if (!billingAddress || !deliveryAddress) throw refusal('order.addressMissing', { cause: { typeId: billingType } });
+  const missing = billingAddress ? shippingType : billingType;
+  if (!billingAddress || !deliveryAddress) throw refusal('order.addressMissing', { cause: { typeId: missing } });
   return { billingAddress: draftAddress(billingAddress), deliveryAddress: draftAddress(deliveryAddress) };
 }
 

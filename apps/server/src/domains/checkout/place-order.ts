@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ApiError, isApiError } from '@mise/contract/api-error.ts';
-import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
+import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
@@ -30,6 +30,7 @@ import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { cartOfVisitor } from './cart-view.ts';
+import { destinationOf } from './destination.ts';
 import { draftAddress, orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
 import { countOrder, refuseSpentOrders } from './order-rate-limit.ts';
 import { addressesOf, type PricedBasket, priceBasket } from './priced-basket.ts';
@@ -50,7 +51,7 @@ const mostTries = 3;
 export function placeOrder(
   context: Context,
   session: Session,
-  expected: ExpectedSums = {},
+  expected: ExpectedOrder = {},
 ): Promise<{ orderId: number }> {
   return placeOrLock(context, { session, expected, isPrepared: false });
 }
@@ -59,11 +60,15 @@ export function placeOrder(
  * The same for a payment that comes before the order: goods are held, the basket stays open, and nobody is told of an order until
  * it is paid (`payments/sync-payment.ts`). Preparing again goes on with the same, unless the basket has changed.
  */
-export function prepareOrder(context: Context, session: Session, expected: ExpectedSums): Promise<{ orderId: number }> {
+export function prepareOrder(
+  context: Context,
+  session: Session,
+  expected: ExpectedOrder,
+): Promise<{ orderId: number }> {
   return placeOrLock(context, { session, expected, isPrepared: true });
 }
 
-type Placing = { session: Session; expected: ExpectedSums; isPrepared: boolean };
+type Placing = { session: Session; expected: ExpectedOrder; isPrepared: boolean };
 
 async function placeOrLock(context: Context, placing: Placing): Promise<{ orderId: number }> {
   const { session } = placing;
@@ -128,8 +133,10 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   const held = await readStoredCart(context, customerId, { isPlaced: true });
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   await refuseUnseen(context, priced);
+  refuseOtherDestination({ ...priced, email }, expected);
   refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });
+  refuseLater(draft, expected);
   if (isPrepared) refuseOtherMethod(draft);
   // Who has proved their address is given credit by the shop; of a guest, and of an account that was just opened, it knows what they typed.
   const hasCredit = behaviorOf(draft.paymentMethodKey).isCredit && isProven;
@@ -195,16 +202,22 @@ async function isStillThat(
 ): Promise<boolean> {
   if (known.statusId !== orderStatusIds.prepared) return true;
   const { totalGross, giftCardAmount } = known;
-  const isSeen = isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount });
-  const isSame =
-    isPrepared && isSeen && basket.version === known.basketVersion && session.customer.email === known.email;
-  return isSame && (await goesToAddressesOf(db, basket, known));
+  const isSeen =
+    isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount }) && !isLater(known, expected);
+  const { email } = session.customer;
+  const isSame = isPrepared && isSeen && basket.version === known.basketVersion && email === known.email;
+  return isSame && (await goesToAddressesOf(db, { basket, known, expected }));
 }
 
-/** An address may be corrected without a change of the basket that names it. */
-async function goesToAddressesOf(db: Queryable, basket: Basket, known: OrderOfBasket): Promise<boolean> {
-  const { billingAddress, deliveryAddress } = await addressesOf(db, basket, { isMailed: isMailed(known) });
+/** An address may be corrected, or deleted, without a change of the basket that names it. */
+async function goesToAddressesOf(
+  db: Queryable,
+  { basket, known, expected }: { basket: Basket; known: OrderOfBasket; expected: ExpectedOrder },
+): Promise<boolean> {
+  const addresses = await addressesOf(db, basket, { isMailed: isMailed(known), isBillingAsShipping: true });
+  const { billingAddress, deliveryAddress } = addresses;
   if (!billingAddress || !deliveryAddress) return false;
+  if (isElsewhere({ ...addresses, basket, email: known.email }, expected)) return false;
   const { billing, delivery } = await addressesOfOrder(db, known.id);
   return (
     isDeepStrictEqual(draftAddress(billingAddress), billing) &&
@@ -213,9 +226,36 @@ async function goesToAddressesOf(db: Queryable, basket: Basket, known: OrderOfBa
 }
 
 /** A price may have changed since the shopper looked, or a gift card been used up: nobody pays a sum that they have not seen. */
-function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedSums): void {
+function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedOrder): void {
   if (isExpected(expected, { total: totals.total.gross, toPay: totals.toPay })) return;
   throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
+}
+
+/** Another tab or device may have chosen, corrected or deleted an address since: nothing goes where its buyer has not seen that it goes. */
+function refuseOtherDestination(
+  priced: Parameters<typeof destinationOf>[0] & Pick<PricedBasket, 'lines'>,
+  expected: ExpectedOrder,
+): void {
+  // That there is nothing to order comes before where it would go.
+  if (priced.lines.length > 0 && isElsewhere(priced, expected)) throw refusal('order.destinationChanged');
+}
+
+function isElsewhere(
+  destination: Parameters<typeof destinationOf>[0],
+  { expectedDestination }: ExpectedOrder,
+): boolean {
+  return expectedDestination !== undefined && expectedDestination !== destinationOf(destination);
+}
+
+/** Somebody else may have bought what was in stock. That it comes earlier nobody minds. */
+function refuseLater(draft: Pick<OrderDraft, 'delivery'>, expected: ExpectedOrder): void {
+  if (isLater(draft, expected)) throw refusal('order.deliveryLater');
+}
+
+function isLater({ delivery }: Pick<OrderDraft, 'delivery'>, { expectedDelivery: seen }: ExpectedOrder): boolean {
+  if (!seen) return false;
+  if (!delivery) return true;
+  return delivery.from > seen.from || delivery.to > seen.to || (seen.isComplete === true && !delivery.isComplete);
 }
 
 /** Nothing would end what is held for a payment that nobody can begin. */
@@ -225,7 +265,7 @@ function refuseOtherMethod({ paymentMethodKey }: OrderDraft): void {
 
 /** `total`, `toPay`: in minor units. */
 function isExpected(
-  { expectedTotal, expectedOpenAmount }: ExpectedSums,
+  { expectedTotal, expectedOpenAmount }: ExpectedOrder,
   { total, toPay }: { total: number; toPay: number },
 ): boolean {
   return (

@@ -110,7 +110,7 @@ export type PricedBasket = {
   overCaps: OverCap[];
   notices: CartNotice[];
   billingAddress: StoredAddress | null;
-  /** The billing address where there is none of its own, or nothing is shipped. */
+  /** The billing address where the invoice goes where the goods go, or nothing is shipped. Null: none was chosen, or it is gone. */
   deliveryAddress: StoredAddress | null;
   /** Whether the invoice goes where the goods go. */
   isBillingAsShipping: boolean;
@@ -131,7 +131,10 @@ export async function priceBasket(
   const { db, shop, language } = context;
   await countLines(context, held.rows.length);
   const isMailed = isOfGiftCards(held);
-  const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket, { isMailed });
+  const { billingAddress, deliveryAddress } = await addressesOf(db, input.basket, {
+    isMailed,
+    isBillingAsShipping: held.isBillingAsShipping,
+  });
   // Where the goods go decides VAT and shipping: the address as it is now, not as it was when it was chosen.
   const basket = {
     ...input.basket,
@@ -314,16 +317,19 @@ function withAmounts(cards: readonly HeldGiftCard[], sum: number): PricedBasket[
   return cards.map((card) => shares.find(({ giftCard }) => giftCard.id === card.id) ?? { giftCard: card, amount: 0 });
 }
 
-/** Where the invoice goes, and where the goods do. */
+/** Where the invoice goes, and where the goods do: never to where the invoice goes because their own address was deleted. */
 export async function addressesOf(
   db: Queryable,
   { customerId, billingAddressId, shippingAddressId }: Basket,
-  { isMailed }: { isMailed: boolean },
+  { isMailed, isBillingAsShipping }: { isMailed: boolean; isBillingAsShipping: boolean },
 ): Promise<Pick<PricedBasket, 'billingAddress' | 'deliveryAddress'>> {
   const addresses = await findAddresses(db, customerId, [billingAddressId, shippingAddressId]);
   const billingAddress = addresses.get(billingAddressId ?? 0) ?? null;
   const shippingAddress = isMailed ? undefined : addresses.get(shippingAddressId ?? 0);
-  return { billingAddress, deliveryAddress: shippingAddress ?? billingAddress };
+  return {
+    billingAddress,
+    deliveryAddress: shippingAddress ?? (isMailed || isBillingAsShipping ? billingAddress : null),
+  };
 }
 
 async function requiredRates(context: Context, countryId: number): Promise<VatRates> {

@@ -152,6 +152,8 @@ it.each([
       [guest, guests],
     ] as const) {
       await visitor.call('doAddCartItem', { productId });
+      // Of another mail address the carrier was not told that it may have it.
+      await visitor.call('doLoginAsGuest', { email });
       if (shippingId > 0) await visitor.call('setShippingProvider', { shippingId });
       await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: hasConsented });
     }
@@ -161,6 +163,31 @@ it.each([
     expect(cart.shippingPrivacyHintAccepted ?? false).toBe(counts);
   },
 );
+
+it.each([
+  ['keeps what was agreed and wished for the delivery that stays', 'Marktplatz', true],
+  ['leaves what was agreed and wished for another delivery', 'Altweg', false],
+])('a login %s', async (_, streetName, isKept) => {
+  const email = `neighbor-${streetName}@krone.example`.toLowerCase();
+  const owner = await signInCustomer(test, email);
+  await owner.call('doAddCartItem', { productId });
+  await fillCheckout(owner);
+  const wish = {
+    ...{ preferredDay: '', preferredLocation: '', postcode: '70173', handOverBy: '' },
+    ...{ preferredNeighbourName: 'Meier', preferredNeighbourAddress: 'Marktplatz 5' },
+  };
+  await query('UPDATE basket SET preferred_delivery = $2 WHERE id = $1', [(await owner.call('getCart')).id, wish]);
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId });
+  const [address] = await guest.call('doSaveAddress', { typeId: 2, addressData: { ...germanAddress, streetName } });
+  await guest.call('setCheckoutAddress', { typeId: 2, addressId: address?.id ?? 0 });
+  await guest.call('doLogin', { email, password });
+  const cart = await guest.call('getCart');
+  expect(cart.deliveryAddress).toMatchObject({ streetName });
+  expect([cart.preferredDelivery?.preferredNeighbourName, cart.shippingPrivacyHintAccepted]).toEqual(
+    isKept ? ['Meier', true] : [undefined, undefined],
+  );
+});
 
 it('lines add up as far as there is stock', async () => {
   const email = 'stock@krone.example';

@@ -16,13 +16,13 @@ export type StoredOrder = {
 
 export type OrderOfBasket = Pick<
   StoredOrder['order'],
-  'id' | 'statusId' | 'email' | 'shippingProfileId' | 'totalGross' | 'giftCardAmount' | 'basketVersion'
+  'id' | 'statusId' | 'email' | 'shippingProfileId' | 'totalGross' | 'giftCardAmount' | 'basketVersion' | 'delivery'
 >;
 
 export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<OrderOfBasket | null> {
-  const { id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion } = order;
+  const { id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion, delivery } = order;
   const [row] = await db
-    .select({ id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion })
+    .select({ id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion, delivery })
     .from(order)
     .where(eq(order.basketId, basketId))
     .limit(1);

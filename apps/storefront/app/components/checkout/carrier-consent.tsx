@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Field } from '#app/forms/field.tsx';
 import { useText } from '#app/page/use-text.ts';
+import { type CheckoutValues, draftOf } from '#app/views/checkout-form.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
@@ -10,10 +11,12 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
   const { options, selected } = checkout.view.shipping;
   const consent = options.find(({ id }) => id === selected)?.consent;
   const carrier = consent?.carrier ?? '';
-  const [agreed, setAgreed] = useState({ [carrier]: form.start.hasConsented });
+  const asked = askedFor(form.entered, carrier);
+  const [agreed, setAgreed] = useState({ [askedFor(form.start, carrier)]: form.start.hasConsented });
 
   function follow(): void {
-    setAgreed((before) => ({ ...before, [carrier]: form.read().hasConsented }));
+    const values = form.read();
+    setAgreed((before) => ({ ...before, [askedFor(values, carrier)]: values.hasConsented }));
   }
 
   // Ticked before scripts could answer, when nobody heard of it.
@@ -21,14 +24,20 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
   useEffect(follow, []);
 
   return (
-    // Hidden, not gone, where nobody asks. What was agreed for one carrier is not agreed for another.
-    <div key={carrier} hidden={carrier === ''} onChange={follow} className="mt-4">
+    // Hidden, not gone, where nobody asks. What was agreed for one carrier and recipient is not agreed for another.
+    <div key={asked} hidden={carrier === ''} onChange={follow} className="mt-4">
       <Field
         form={form}
         name="hasConsented"
-        isOn={agreed[carrier] ?? false}
+        isOn={agreed[asked] ?? false}
         label={text('checkout.consentText', { carrier, address: consent?.address ?? '' })}
       />
     </div>
   );
+}
+
+/** Who would hear of whom. */
+function askedFor(values: CheckoutValues, carrier: string): string {
+  const recipient = [values.email, ...Object.values(draftOf(values, 'shipping'))].map((text) => text.trim());
+  return JSON.stringify([carrier, ...recipient]);
 }

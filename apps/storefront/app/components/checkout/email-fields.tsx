@@ -26,7 +26,7 @@ export function GuestEmail({ form }: { form: CheckoutFormState }) {
 
 /** The same where it is decided. */
 export function FixedEmail({ form }: { form: CheckoutFormState }) {
-  const { email } = form.start;
+  const { email } = form.entered;
   return (
     <>
       <input type="hidden" name="email" value={email} />

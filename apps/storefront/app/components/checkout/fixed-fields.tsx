@@ -18,7 +18,7 @@ type FixedFieldsProps = { checkout: Checkout; form: CheckoutFormState };
 /** What is decided, to be read. The form holds it in hidden fields, so that it is checked and placed like any other. */
 export function FixedFields({ checkout, form }: FixedFieldsProps) {
   const text = useText();
-  const values = form.start;
+  const values = form.entered;
   const { payment, cart } = checkout.view;
   const { isMailed } = cart;
   const wayToPay = payment.options.find(({ id }) => id === payment.selected);
@@ -82,10 +82,10 @@ function FixedShipping({ checkout, form }: FixedFieldsProps) {
 type FixedAddressProps = FixedFieldsProps & { part: AddressPart };
 
 function FixedAddress({ part, checkout, form }: FixedAddressProps) {
-  const draft = draftOf(form.start, part);
+  const draft = draftOf(form.entered, part);
   return (
     <>
-      <input type="hidden" name={`${part}Choice`} value={form.start[`${part}Choice`]} />
+      <input type="hidden" name={`${part}Choice`} value={form.entered[`${part}Choice`]} />
       {addressFields.map((field) => (
         <input key={field} type="hidden" name={`${part}.${field}`} value={draft[field]} />
       ))}

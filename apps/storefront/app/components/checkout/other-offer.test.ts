@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOtherOffer } from './other-offer.ts';
+import { isOtherDay, isOtherOffer } from './other-offer.ts';
 
 type Offer = Parameters<typeof isOtherOffer>[1];
 
@@ -36,4 +36,22 @@ test.each([
   ['what comes in parts by now', values, {}, { split: 'partial' }, true],
 ] as const)('%s', (_, chosen, before, now, isOther) => {
   expect(isOtherOffer({ view: offer(before), values: chosen }, offer(now))).toBe(isOther);
+});
+
+test.each([
+  ['the same', {}, false],
+  ['a later day', { window: '14. Dezember' }, true],
+  ['a part of which nobody knows when it comes', { isComplete: false }, true],
+  ['no day any more', null, true],
+  ['another moment until which it holds', { moment: 'morgen' }, false],
+])('days: %s', (_, changes, isOther) => {
+  const days = { window: '3. Dezember', isComplete: true, moment: 'heute' };
+  const withDays = (delivery: object | null) => ({ cart: { lines: [], delivery } }) as unknown as Offer;
+  expect(isOtherDay(withDays(days), withDays(changes && { ...days, ...changes }))).toBe(isOther);
+});
+
+test('days: a line that comes later, beside one that always came last', () => {
+  const withLine = (window: string) =>
+    ({ cart: { lines: [{ delivery: { window } }], delivery: null } }) as unknown as Offer;
+  expect(isOtherDay(withLine('3. Dezember'), withLine('4. Dezember'))).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { CheckoutValues } from '#app/views/checkout-form.ts';
 
 type Choices = Pick<CheckoutValues, 'shippingMethod' | 'paymentMethod' | 'split'>;
 type Offer = Pick<CheckoutView, 'shipping' | 'payment' | 'split'> & {
-  cart: Pick<CheckoutView['cart'], 'lines' | 'totals'>;
+  cart: Pick<CheckoutView['cart'], 'lines' | 'totals' | 'delivery'>;
 };
 
 /**
@@ -20,4 +20,11 @@ export function isOtherOffer({ view, values }: { view: Offer; values: Choices },
     (Number(values.paymentMethod) || view.payment.selected) !== now.payment.selected ||
     (values.split || view.split) !== now.split
   );
+}
+
+/** Whether it would come on other days than stood beside it: somebody else may have bought what was in stock. */
+export function isOtherDay(view: Pick<Offer, 'cart'>, now: Pick<Offer, 'cart'>): boolean {
+  const days = ({ cart: { delivery, lines } }: Pick<Offer, 'cart'>) =>
+    JSON.stringify([delivery?.window, delivery?.isComplete, lines.map((line) => line.delivery)]);
+  return days(view) !== days(now);
 }

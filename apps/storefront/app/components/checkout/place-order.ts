@@ -1,5 +1,5 @@
 import { isApiError } from '@mise/contract/api-error.ts';
-import type { ExpectedSums } from '@mise/contract/checkout/expected-sums.ts';
+import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import type { Client } from '@mise/contract/client.ts';
 import type { CheckoutValues } from '#app/views/checkout-form.ts';
 
@@ -25,7 +25,7 @@ type PlaceInput = {
   shippingId: number | undefined;
   paymentId: number;
   /** What the shopper has seen. */
-  expected: ExpectedSums;
+  expected: ExpectedOrder;
 };
 
 /**
@@ -41,6 +41,7 @@ export async function placeOrder(
     orderCustomerSign: values.sign.trim() || null,
     shippingPrivacyHintAccepted: hasConsented,
     shippingId,
+    expectedDestination: expected.expectedDestination,
   });
   const prepared = await client.doPreparePayment(expected);
   // Paid first: it becomes an order when the money is there.

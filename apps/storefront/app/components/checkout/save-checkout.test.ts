@@ -1,8 +1,8 @@
 import type { Basket, CartNotice } from '@mise/contract/cart/basket.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { choiceOf, type SavedAddress, type SavedCheckout } from '#app/views/checkout.ts';
-import { type AddressDraft, emptyAddress } from '#app/views/checkout-address.ts';
+import { type AddressDraft, choiceOf, emptyAddress } from '#app/views/checkout-address.ts';
 import { type CheckoutValues, partValues, toCheckoutValues } from '#app/views/checkout-form.ts';
+import type { SavedAddress, SavedCheckout } from '#app/views/saved-checkout.ts';
 import { saveSteps, valuesAfter } from './save-checkout.ts';
 
 const place = { id: '1', name: '', iso2: 'DE', postcodePattern: '\\d{5}', isStateRequired: false, states: [] };

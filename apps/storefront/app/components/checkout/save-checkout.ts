@@ -2,10 +2,11 @@ import type { Basket } from '@mise/contract/cart/basket.ts';
 import type { Client } from '@mise/contract/client.ts';
 import { addressTypes } from '@mise/contract/customers/address-types.ts';
 import { isEmail } from '@mise/contract/is-email.ts';
-import { type CheckoutView, choiceOf, type SavedAddress, type SavedCheckout } from '#app/views/checkout.ts';
-import { emptyAddress, isSameDraft, toAddressInput } from '#app/views/checkout-address.ts';
+import type { CheckoutView } from '#app/views/checkout.ts';
+import { choiceOf, emptyAddress, isSameDraft, toAddressInput } from '#app/views/checkout-address.ts';
 import { checkAddress } from '#app/views/checkout-checks.ts';
 import { type AddressPart, type CheckoutValues, draftOf, partValues } from '#app/views/checkout-form.ts';
+import type { SavedAddress, SavedCheckout } from '#app/views/saved-checkout.ts';
 
 export type SaveClient = Pick<Client, 'doLoginAsGuest' | 'doSaveAddress' | 'setCheckoutAddress'>;
 

@@ -1,5 +1,6 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import type { DeliverySplit } from '@mise/contract/checkout/delivery.ts';
+import type { SessionResult } from '@mise/contract/customers/session.ts';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasErrors } from '#app/forms/check-values.ts';
@@ -10,7 +11,7 @@ import { isRemoval } from '#app/session/cart-notices.ts';
 import { changeCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
 import { type Totals, toCartTotals } from '#app/views/cart-totals.ts';
-import { type CheckoutView, nextCheckoutView, type SavedCheckout } from '#app/views/checkout.ts';
+import { type CheckoutView, nextCheckoutView } from '#app/views/checkout.ts';
 import {
   type AddressPart,
   type CheckoutErrors,
@@ -18,7 +19,9 @@ import {
   type ServiceValues,
   withServices,
 } from '#app/views/checkout-form.ts';
+import { isElsewhere } from '#app/views/destination.ts';
 import { preferredPostcode, toPreferredDelivery } from '#app/views/preferred-delivery.ts';
+import type { SavedCheckout } from '#app/views/saved-checkout.ts';
 import type { CartCall } from '../cart/cart-editor.ts';
 import { createCallQueue } from './call-queue.ts';
 import { saveSteps, valuesAfter } from './save-checkout.ts';
@@ -35,6 +38,8 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
   const [pending, setPending] = useState(0);
   const [queue] = useState(() => createCallQueue(setPending));
   const saved = useRef(loaded.saved);
+  /** What the shop said last. */
+  const looked = useRef<SessionResult>(undefined);
   const isStale = useRef(false);
   const isCartGone = useRef(false);
   const isPreferredShown = useRef(false);
@@ -68,6 +73,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
       client.getPaymentProviders(),
     ]);
     const { basket } = session.data;
+    looked.current = session.data;
     isCartGone.current = basket.items?.length === 0;
     // Something newer was chosen meanwhile: what was just read would undo it on the screen.
     if (queue.size() > 1) isStale.current = true;
@@ -113,14 +119,17 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
 
   /** Once, for a place and a method; not before the shop knows where the goods go. */
   async function savePreferred(values: CheckoutValues): Promise<void> {
-    const wanted = toPreferredDelivery(values);
-    const now = JSON.stringify([preferredPostcode(values), latest.current.shipping.selected, wanted]);
-    const isNothing = Object.values(wanted).every((each) => each === '');
-    const isTold = toldPreferred.current === now || (isNothing && toldPreferred.current === '');
-    if (isTold || saved.current.shippingId === 0) return;
-    await client.doSavePreferredDeliveryServices(wanted);
-    toldPreferred.current = isNothing ? '' : now;
+    const now = preferredOf(values);
+    if (toldPreferred.current === now || saved.current.shippingId === 0) return;
+    await client.doSavePreferredDeliveryServices(toPreferredDelivery(values));
+    toldPreferred.current = now;
     isStale.current = true;
+  }
+
+  function preferredOf(values: CheckoutValues): string {
+    const wanted = toPreferredDelivery(values);
+    const isNothing = Object.values(wanted).every((each) => each === '');
+    return isNothing ? '' : JSON.stringify([preferredPostcode(values), latest.current.shipping.selected, wanted]);
   }
 
   /** From now on what stands in the form of it is what is wanted. Answers how to end that. */
@@ -148,10 +157,32 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     return inTurn(saveNow);
   }
 
-  /** Saves what is left and reads what the shop would sell now. */
-  function saveAndLook(): Promise<CheckoutErrors> {
+  /** Saves what is left and reads what the shop would sell now, however much was begun meanwhile. */
+  async function saveAndLook(): Promise<CheckoutErrors> {
     isStale.current = true;
-    return save();
+    const refused = await save();
+    while (isStale.current) await queue.run(refresh);
+    return refused;
+  }
+
+  /** Whether the shop would send it, or write, elsewhere than the page said before it looked (`before`). */
+  function goesElsewhere(values: CheckoutValues, before: CheckoutView): boolean {
+    const preferred = isPreferredShown.current ? toPreferredDelivery(values) : before.preferred;
+    return looked.current !== undefined && isElsewhere(looked.current, { values, preferred });
+  }
+
+  /** Shows where the shop would send it, as another tab or device has it by now. */
+  function followDestination(): Promise<void> {
+    return queue.run(async () => {
+      await refresh();
+      if (!looked.current || isCartGone.current) return;
+      const { followShop } = await import('./follow-shop.ts');
+      const now = await followShop(client, looked.current);
+      saved.current = now.saved;
+      flushSync(() => show((before) => ({ ...before, saved: now.saved })));
+      fill(now.texts);
+      toldPreferred.current = preferredOf(read());
+    });
   }
 
   function saveSoon(): void {
@@ -217,6 +248,8 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     isBusy: pending > 0,
     save,
     saveAndLook,
+    goesElsewhere,
+    followDestination,
     saveSoon,
     refresh: () => queue.run(refresh),
     chooseShipping,

@@ -1,4 +1,4 @@
-import { isApiError } from '@mise/contract/api-error.ts';
+import { ApiError, isApiError } from '@mise/contract/api-error.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { useNavigate } from 'react-router';
 import { hasErrors } from '#app/forms/check-values.ts';
@@ -12,13 +12,21 @@ import { tellOtherTabs } from '#app/session/other-tabs.ts';
 import { checkoutDraft } from '#app/views/checkout-draft.ts';
 import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
 import { paymentRefused } from '#app/views/payment-state.ts';
-import { isOtherOffer } from './other-offer.ts';
+import { isOtherDay, isOtherOffer } from './other-offer.ts';
 import { placeOrder } from './place-order.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
 /** Refusals that only the cart can mend. */
 const cartRefusals = ['order.itemsChanged', 'order.notEnoughStock', 'order.emptyBasket'] as const;
+
+/** After which the page shows where the order would go by now. */
+const elsewhereRefusals = ['order.destinationChanged', 'order.addressMissing'] as const;
+
+/** The page looks before it places an order, and the shop does while it is placed: both say the same. */
+function changed(key: 'order.destinationChanged' | 'order.deliveryLater'): ApiError {
+  return new ApiError({ key, code: 0, message: '', status: 409 });
+}
 
 type CheckoutObjection = Objection<CheckoutFields>;
 
@@ -45,8 +53,8 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
   }
 
   /**
-   * Saves what is not saved yet. What the buyer agrees to stands on the screen: what changed since, with the last entry or
-   * in another tab, is looked at first. A cart that is gone is no objection: where its order was placed, the shop answers
+   * Saves what is not saved yet. What the buyer agrees to stands on the screen: what changed since, with the last entry,
+   * in another tab or because somebody else bought the last pieces, is looked at first. A cart that is gone is no objection: where its order was placed, the shop answers
    * that order, else it refuses.
    */
   async function findObjection(values: CheckoutValues): Promise<CheckoutObjection | undefined> {
@@ -54,10 +62,13 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     const refused = await checkout.saveAndLook();
     if (checkout.isCartGone()) return undefined;
     const now = checkout.latestView();
+    if (!hasErrors(refused) && checkout.goesElsewhere(values, checkout.view)) throw changed('order.destinationChanged');
     const errors = hasErrors(refused) ? refused : form.check(values);
     if (hasErrors(errors)) return { errors };
     if (now.cart.isIncomplete) return leaveForCart(text('checkout.cartChanged'));
-    return isOtherOffer({ view: checkout.view, values }, now) ? { failure: text('checkout.sumsChanged') } : undefined;
+    if (isOtherOffer({ view: checkout.view, values }, now)) return { failure: text('checkout.sumsChanged') };
+    if (isOtherDay(checkout.view, now)) throw changed('order.deliveryLater');
+    return undefined;
   }
 
   function toPlaceInput(values: CheckoutValues) {
@@ -68,7 +79,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       hasConsented: values.hasConsented && Boolean(method?.consent),
       shippingId: method?.id,
       paymentId: payment.selected,
-      expected: cart.sums,
+      expected: cart.seen,
     };
   }
 
@@ -82,7 +93,10 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     if (isApiError(error) && error.status === undefined) return { failure: text('checkout.lostAnswer') };
     const objection = await explainFailure(form.fields, error);
     if (isApiError(error, ...cartRefusals)) return leaveForCart(objection.failure ?? '');
-    if (isApiError(error) && error.key.startsWith('checkout.')) checkout.refresh().catch(showError);
+    if (isApiError(error, ...elsewhereRefusals)) await checkout.followDestination().catch(showError);
+    else if (isApiError(error, 'order.deliveryLater') || (isApiError(error) && error.key.startsWith('checkout.'))) {
+      checkout.refresh().catch(showError);
+    }
     return objection;
   }
 

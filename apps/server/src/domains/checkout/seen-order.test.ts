@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+
+let test: TestShop;
+let productId: number;
+beforeAll(async () => {
+  test = await createTestShop();
+  [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 100 });
+});
+afterAll(() => test.close());
+
+async function saveAddress(visitor: TestVisitor, typeId: 1 | 2, streetName: string): Promise<number> {
+  const saved = await visitor.call('doSaveAddress', { typeId, addressData: { ...germanAddress, streetName } });
+  return saved.find((address) => address.streetName === streetName)?.id ?? 0;
+}
+
+/** Goods to one address, the invoice to another, and a third one in the book. */
+async function buyer() {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId });
+  await fillCheckout(visitor);
+  const billingId = await saveAddress(visitor, 1, 'Invoice Road');
+  const shippingId = await saveAddress(visitor, 2, 'Goods Road');
+  const otherId = await saveAddress(visitor, 2, 'Other Road');
+  await visitor.call('setCheckoutAddress', { typeId: 2, addressId: shippingId });
+  await visitor.call('setCheckoutAddress', { typeId: 1, addressId: billingId });
+  return { visitor, billingId, shippingId, otherId };
+}
+
+const change = (id: number, typeId: 1 | 2) => ({ typeId, addressData: { ...germanAddress, city: 'Ulm', id } });
+
+const changes: [string, (known: Awaited<ReturnType<typeof buyer>>) => Promise<unknown>][] = [
+  ['another delivery', ({ visitor, otherId }) => visitor.call('setCheckoutAddress', { typeId: 2, addressId: otherId })],
+  ['another invoice', ({ visitor, otherId }) => visitor.call('setCheckoutAddress', { typeId: 1, addressId: otherId })],
+  ['a corrected delivery', ({ visitor, shippingId }) => visitor.call('doSaveAddress', change(shippingId, 2))],
+  ['a corrected invoice', ({ visitor, billingId }) => visitor.call('doSaveAddress', change(billingId, 1))],
+  [
+    'a delivery that is gone',
+    ({ visitor, shippingId }) => visitor.call('deleteAddress', { typeId: 2, addressId: shippingId }),
+  ],
+  ['another mail address', ({ visitor }) => visitor.call('doLoginAsGuest', { email: 'bernd@krone.example' })],
+  [
+    'another place to leave it',
+    async ({ visitor }) =>
+      test.database.pool.query('UPDATE basket SET preferred_delivery = $2 WHERE id = $1', [
+        (await visitor.call('getCart')).id,
+        { preferredDay: '', preferredLocation: 'Bin', preferredNeighbourName: '', preferredNeighbourAddress: '' },
+      ]),
+  ],
+];
+
+describe.each(changes)('%s that the buyer has not seen', (_, apply) => {
+  it('is refused, and ordered once it was', async () => {
+    const known = await buyer();
+    const { visitor } = known;
+    const { destination: seen = '' } = await visitor.call('getCart');
+    expect((await visitor.call('getSession')).basket.destination).toBe(seen);
+    await apply(known);
+    await expect(visitor.call('doPlaceOrder', { expectedDestination: seen })).rejects.toMatchObject({
+      key: 'order.destinationChanged',
+    });
+    // Who lost an address chooses one.
+    await visitor.call('setCheckoutAddress', { typeId: 2, addressId: known.otherId });
+    const { destination = '' } = await visitor.call('getCart');
+    expect(destination).not.toBe(seen);
+    expect(await visitor.call('doPlaceOrder', { expectedDestination: destination })).toHaveProperty('order.id');
+  });
+});
+
+it('goods go to no invoice because their own address was deleted, whatever the client knows', async () => {
+  const { visitor, shippingId, billingId } = await buyer();
+  await visitor.call('deleteAddress', { typeId: 2, addressId: shippingId });
+  const cart = await visitor.call('getCart');
+  expect(cart).toMatchObject({ billingAddress: { id: billingId }, billingAsShipping: false });
+  expect(cart).not.toHaveProperty('deliveryAddress');
+  await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
+    key: 'order.addressMissing',
+    cause: { typeId: 2 },
+  });
+  await visitor.call('setCheckoutAddress', { typeId: 1, addressId: billingId });
+  const { order } = await visitor.call('doPlaceOrder');
+  expect(order.deliveryAddress).toMatchObject({ address1: 'Invoice Road' });
+});
+
+it('also where the buyer moved the delivery alone', async () => {
+  const { visitor, shippingId, otherId } = await buyer();
+  await visitor.call('setCheckoutAddress', { typeId: 1, addressId: shippingId });
+  await visitor.call('setCheckoutAddress', { typeId: 2, addressId: otherId });
+  await visitor.call('deleteAddress', { typeId: 2, addressId: otherId });
+  await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.addressMissing' });
+});
+
+it('an order that is there is answered, whatever was changed since', async () => {
+  const { visitor, otherId } = await buyer();
+  const { destination, delivery } = await visitor.call('getCart');
+  const seen = { expectedDestination: destination, expectedDelivery: delivery };
+  const first = await visitor.call('doPlaceOrder', seen);
+  await visitor.call('setCheckoutAddress', { typeId: 2, addressId: otherId });
+  expect((await visitor.call('doPlaceOrder', seen)).order.id).toBe(first.order.id);
+});
+
+it('an order that would come later than its buyer saw is not placed', async () => {
+  const { pool } = test.database;
+  const [, scarce = 0] = await sampleVariations(pool, 2);
+  await pool.query('UPDATE stock SET quantity = 3 WHERE variation_id = $1', [scarce]);
+  await pool.query("UPDATE variation SET stock_policy = 'oversell', supplier_days = 15 WHERE id = $1", [scarce]);
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: scarce, quantity: 3 });
+  await fillCheckout(visitor);
+  const { delivery: seen } = await visitor.call('getCart');
+  await pool.query('UPDATE stock SET quantity = 0 WHERE variation_id = $1', [scarce]);
+  await expect(visitor.call('doPlaceOrder', { expectedDelivery: seen })).rejects.toMatchObject({
+    key: 'order.deliveryLater',
+  });
+  // Nobody can say any more when a part of it comes.
+  await pool.query('UPDATE stock SET quantity = 1 WHERE variation_id = $1', [scarce]);
+  await pool.query('UPDATE variation SET supplier_days = NULL WHERE id = $1', [scarce]);
+  await expect(visitor.call('doPlaceOrder', { expectedDelivery: seen })).rejects.toMatchObject({
+    key: 'order.deliveryLater',
+  });
+  // Earlier is no reason to ask.
+  await pool.query('UPDATE stock SET quantity = 3 WHERE variation_id = $1', [scarce]);
+  const late = { from: '2999-01-01', to: '2999-01-02', isComplete: true };
+  expect(await visitor.call('doPlaceOrder', { expectedDelivery: late })).toHaveProperty('order.id');
+});
+
+describe('consent for a carrier', () => {
+  const agree = (visitor: TestVisitor, expectedDestination?: string) =>
+    visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true, expectedDestination });
+  const isGiven = async (visitor: TestVisitor) => (await visitor.call('getCart')).shippingPrivacyHintAccepted ?? false;
+
+  it.each(changes.filter(([name]) => /delivery|mail/.test(name)))('is none for %s', async (_, apply) => {
+    const known = await buyer();
+    await agree(known.visitor);
+    expect(await isGiven(known.visitor)).toBe(true);
+    await apply(known);
+    expect(await isGiven(known.visitor)).toBe(false);
+  });
+
+  it('is none for an order that goes elsewhere', async () => {
+    const { visitor, otherId } = await buyer();
+    await agree(visitor);
+    await visitor.call('setCheckoutAddress', { typeId: 2, addressId: otherId });
+    expect((await visitor.call('doPlaceOrder')).carrierContact).toEqual({ email: false, phone: false });
+  });
+
+  it('is given to nobody by a page that shows another destination', async () => {
+    const { visitor, shippingId, otherId } = await buyer();
+    const { destination } = await visitor.call('getCart');
+    await visitor.call('setCheckoutAddress', { typeId: 2, addressId: otherId });
+    await agree(visitor, destination);
+    expect(await isGiven(visitor)).toBe(false);
+    await visitor.call('setCheckoutAddress', { typeId: 2, addressId: shippingId });
+    expect(await isGiven(visitor)).toBe(false);
+    await agree(visitor, destination);
+    expect(await isGiven(visitor)).toBe(true);
+  });
+});

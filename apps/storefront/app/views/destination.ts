@@ -1,0 +1,42 @@
+import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
+import type { Address } from '@mise/contract/customers/address.ts';
+import type { SessionResult } from '@mise/contract/customers/session.ts';
+import { toOneLine } from '@mise/rules/typed-text.ts';
+import { normalizeVatNumber } from '@mise/rules/vat-number.ts';
+import { addressFields, toAddressDraft } from './checkout-address.ts';
+import { type AddressPart, type CheckoutValues, draftOf } from './checkout-form.ts';
+
+/**
+ * Whether the shop would deliver, bill or write to somebody else than the form says, or asks the carrier for something else: another tab or device may have
+ * chosen, corrected or deleted an address. `preferred`: what the page says of the last.
+ */
+export function isElsewhere(
+  { basket, user }: SessionResult,
+  { values, preferred }: { values: CheckoutValues; preferred: PreferredDelivery | undefined },
+): boolean {
+  const { isMailed, deliveryAddress, billingAddress, preferredDelivery } = basket;
+  return (
+    values.email.trim().toLowerCase() !== (user?.guestMail ?? user?.email ?? '').toLowerCase() ||
+    (!isMailed && isOtherAddress(values, 'shipping', deliveryAddress)) ||
+    isOtherAddress(values, values.isBillingSame ? 'shipping' : 'billing', billingAddress) ||
+    written(preferred) !== written(preferredDelivery)
+  );
+}
+
+/** The shop keeps an address as it keeps all texts: without what nobody can see. */
+function isOtherAddress(values: CheckoutValues, part: AddressPart, address: Address | undefined): boolean {
+  if (!address) return true;
+  const kept = toAddressDraft(address, '');
+  const typed = draftOf(values, part);
+  return addressFields.some((field) => {
+    const text = toOneLine(typed[field]).trim();
+    return (field === 'vatNumber' ? normalizeVatNumber(text) : text) !== kept[field];
+  });
+}
+
+function written(preferred: PreferredDelivery | undefined): string {
+  const { preferredDay, preferredLocation, preferredNeighbourName, preferredNeighbourAddress } = preferred ?? {};
+  return [preferredDay, preferredLocation, preferredNeighbourName, preferredNeighbourAddress]
+    .map((text = '') => toOneLine(text).trim())
+    .join('\n');
+}
