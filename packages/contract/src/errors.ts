@@ -384,10 +384,10 @@ export const errorCatalogue = {
     message: 'The cart changed while the order was placed.',
     data: z.strictObject({ variationIds: z.array(z.number()) }),
   },
-  'order.destinationChanged': {
+  'order.choicesChanged': {
     status: 409,
     code: 519,
-    message: 'Mail address, addresses or the wish for the delivery are not those that the buyer saw.',
+    message: 'Addresses, methods or wishes are not those that the buyer saw.',
   },
   'order.deliveryLater': {
     status: 409,

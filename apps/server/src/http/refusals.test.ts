@@ -544,7 +544,7 @@ const ways = {
   'checkout.carrierSlow': () => whileCarrierIs('slow'),
   'checkout.freightServiceUnavailable': async () => (await buyer()).send('setFreightServices', [{ tailLift: true }]),
   'order.itemsChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedTotal: 0.01 }]),
-  'order.destinationChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedDestination: 'elsewhere' }]),
+  'order.choicesChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedChoices: 'elsewhere' }]),
   'order.deliveryLater': async () =>
     (await buyer()).send('doPlaceOrder', [{ expectedDelivery: { from: '2020-01-01', to: '2020-01-02' } }]),
   'order.notEnoughStock': async () => {

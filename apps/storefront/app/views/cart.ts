@@ -102,7 +102,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     seen: {
       expectedTotal: basket.basketAmount,
       expectedOpenAmount: basket.openAmount,
-      expectedDestination: basket.destination,
+      expectedChoices: basket.choices,
       expectedDelivery: basket.delivery,
     },
     notices: basket.notices ?? [],

@@ -134,8 +134,8 @@ export const basketSchema = z.object({
   billingAddress: addressSchema.optional(),
   /** Absent where it is gone: goods go to no address that nobody chose for them. */
   deliveryAddress: addressSchema.optional(),
-  /** Ours: stands for mail address, both addresses and `preferredDelivery` as they are now (`expectedDestination` of doPlaceOrder). It says nothing else. */
-  destination: z.string().optional(),
+  /** Ours: stands for mail address, addresses, methods and wishes as they are now (`expectedChoices` of doPlaceOrder). It says nothing else. */
+  choices: z.string().optional(),
   currency: z.string(),
   referrerId: z.number(),
   shippingCountryId: z.number(),

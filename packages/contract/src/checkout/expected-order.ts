@@ -14,8 +14,8 @@ export const expectedOrderSchema = z.object({
   expectedTotal: sum,
   /** What gift cards leave of it (`Basket.openAmount`). */
   expectedOpenAmount: sum,
-  /** `Basket.destination`. */
-  expectedDestination: line(64).optional(),
+  /** `Basket.choices`. */
+  expectedChoices: line(64).optional(),
   /** `Basket.delivery`: an order that comes later than these days is not placed. Of null nothing was promised. */
   expectedDelivery: deliverySchema
     .pick({ from: true, to: true })

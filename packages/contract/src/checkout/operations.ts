@@ -34,8 +34,8 @@ export const additionalInformationParamsSchema = z.object({
   shippingPrivacyHintAccepted: z.boolean().default(false),
   /** Ours: the method whose carrier may have e-mail and phone. Where another is chosen by then, nobody was agreed to. */
   shippingId: id.optional(),
-  /** Ours: `Basket.destination` of the delivery that the consent is for. Where it goes elsewhere by then, nobody was agreed to. */
-  expectedDestination: line(64).optional(),
+  /** Ours: `Basket.choices` of what the consent is for. Where something else is chosen by then, nobody was agreed to. */
+  expectedChoices: line(64).optional(),
   templateType: line(40).default('checkout'),
 });
 
@@ -53,7 +53,7 @@ export const placingErrors = [
   'order.postNumberMissing',
   'order.preferredDayGone',
   'order.itemsChanged',
-  'order.destinationChanged',
+  'order.choicesChanged',
   'order.deliveryLater',
   'order.notEnoughStock',
   'order.unpaidAmount',

@@ -35,7 +35,7 @@ export const basket = pgTable(
     customerSign: text('customer_sign'),
     /** The carrier that may have e-mail and phone of the buyer, by its name; null: none. */
     consentedCarrier: text('consented_carrier'),
-    /** For which recipient (`checkout/destination.ts`): the box that was ticked for one is not ticked for another. */
+    /** For which recipient (`checkout/digest-of-choices.ts`): the box that was ticked for one is not ticked for another. */
     consentedRecipient: text('consented_recipient'),
     /** What the freight carrier is to do beside the carriage, where it has it. */
     freightServices: jsonb('freight_services').$type<FreightServicesParams>(),

@@ -35,8 +35,8 @@ export type CartView = {
   currency: string;
   currencyPattern: CurrencyPattern;
   shopCountryId: number;
-  /** Stands for where it goes (`checkout/destination.ts`). */
-  destination: string;
+  /** Stands for all that was chosen (`checkout/digest-of-choices.ts`). */
+  choices: string;
   hasCarrierConsent: boolean;
   isExportDelivery: boolean;
   vatStanding: (KnownStanding & { vatRate: number }) | null;
@@ -70,7 +70,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
   const costs = additionalCostsWire(view);
   return {
     ...choicesWire(view),
-    ...(isStored(basket) && { id: basket.id, destination: view.destination }),
+    ...(isStored(basket) && { id: basket.id, choices: view.choices }),
     itemSum: toDecimal(totals.itemSum.gross + totals.additionalCosts.gross),
     itemSumNet: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
     basketAmount: toDecimal(totals.total.gross),

@@ -1,10 +1,8 @@
-import { destinationOf, recipientOf } from './destination.ts';
+import { type Choices, digestOfChoices, recipientOf } from './digest-of-choices.ts';
 import type { PricedBasket } from './priced-basket.ts';
 
 /** A basket, and under which mail address it would be ordered. */
-type ToConsent = Pick<PricedBasket, 'selectedShipping' | 'basket' | 'billingAddress' | 'deliveryAddress'> & {
-  email: string | null;
-};
+type ToConsent = Pick<PricedBasket, 'selectedShipping' | 'basket'> & Choices;
 
 /** The carrier that asks whether it may have e-mail and phone of the buyer; null: nobody asks. */
 export function askingCarrier({ selectedShipping }: Pick<PricedBasket, 'selectedShipping'>): string | null {
@@ -12,16 +10,16 @@ export function askingCarrier({ selectedShipping }: Pick<PricedBasket, 'selected
 }
 
 /**
- * What the basket keeps of consent: the carrier, and whom it would hear of. Nothing, where the method or the destination that its buyer saw are others by
+ * What the basket keeps of consent: the carrier, and whom it would hear of. Nothing, where the method or the choices that its buyer saw are others by
  * now, in another tab. What is undefined is whichever is chosen.
  */
 export function keptConsent(
   asked: ToConsent,
-  { shippingId, expectedDestination }: { shippingId?: number | undefined; expectedDestination?: string | undefined },
+  { shippingId, expectedChoices }: { shippingId?: number | undefined; expectedChoices?: string | undefined },
 ): Pick<PricedBasket['basket'], 'consentedCarrier' | 'consentedRecipient'> {
   const isSeen =
     (shippingId === undefined || shippingId === asked.selectedShipping?.profile.id) &&
-    (expectedDestination === undefined || expectedDestination === destinationOf(asked));
+    (expectedChoices === undefined || expectedChoices === digestOfChoices(asked));
   const consentedCarrier = isSeen ? askingCarrier(asked) : null;
   return { consentedCarrier, consentedRecipient: consentedCarrier === null ? null : recipientOf(asked) };
 }

@@ -20,7 +20,7 @@ import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponNotice } from './coupon-words.ts';
-import { destinationOf } from './destination.ts';
+import { digestOfChoices } from './digest-of-choices.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 import { shippingChargeWire } from './wire.ts';
 
@@ -104,7 +104,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
   const { basket, selectedShipping } = priced;
   const currency = await currencyOf(context.shop);
   const session = await context.visitor.find();
-  const destination = { ...priced, email: session?.customer.email ?? null };
+  const chosen = { ...priced, email: session?.customer.email ?? null };
   return {
     sessionId: session?.id ?? 0,
     basket,
@@ -116,8 +116,8 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     currency,
     currencyPattern: currencyPatternWire(currency, context.language),
     shopCountryId: await shopCountryId(context.shop),
-    destination: destinationOf(destination),
-    hasCarrierConsent: hasCarrierConsent(destination),
+    choices: digestOfChoices(chosen),
+    hasCarrierConsent: hasCarrierConsent(chosen),
     isExportDelivery: priced.isExportDelivery,
     vatStanding: priced.vatStanding,
     coupon: priced.coupon?.coupon ?? null,

@@ -30,7 +30,7 @@ import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { cartOfVisitor } from './cart-view.ts';
-import { destinationOf } from './destination.ts';
+import { type Choices, digestOfChoices } from './digest-of-choices.ts';
 import { draftAddress, orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
 import { countOrder, refuseSpentOrders } from './order-rate-limit.ts';
 import { addressesOf, type PricedBasket, priceBasket } from './priced-basket.ts';
@@ -133,7 +133,7 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   const held = await readStoredCart(context, customerId, { isPlaced: true });
   const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
   await refuseUnseen(context, priced);
-  refuseOtherDestination({ ...priced, email }, expected);
+  refuseOtherChoices({ ...priced, email }, expected);
   refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });
   refuseLater(draft, expected);
@@ -217,7 +217,7 @@ async function goesToAddressesOf(
   const addresses = await addressesOf(db, basket, { isMailed: isMailed(known), isBillingAsShipping: true });
   const { billingAddress, deliveryAddress } = addresses;
   if (!billingAddress || !deliveryAddress) return false;
-  if (isElsewhere({ ...addresses, basket, email: known.email }, expected)) return false;
+  if (isOtherChoice({ ...addresses, basket, email: known.email }, expected)) return false;
   const { billing, delivery } = await addressesOfOrder(db, known.id);
   return (
     isDeepStrictEqual(draftAddress(billingAddress), billing) &&
@@ -231,20 +231,14 @@ function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedOrder): voi
   throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
 }
 
-/** Another tab or device may have chosen, corrected or deleted an address since: nothing goes where its buyer has not seen that it goes. */
-function refuseOtherDestination(
-  priced: Parameters<typeof destinationOf>[0] & Pick<PricedBasket, 'lines'>,
-  expected: ExpectedOrder,
-): void {
+/** Another tab or device may have chosen otherwise since, or corrected or deleted an address: nothing is ordered that its buyer has not seen. */
+function refuseOtherChoices(priced: Choices & Pick<PricedBasket, 'lines'>, expected: ExpectedOrder): void {
   // That there is nothing to order comes before where it would go.
-  if (priced.lines.length > 0 && isElsewhere(priced, expected)) throw refusal('order.destinationChanged');
+  if (priced.lines.length > 0 && isOtherChoice(priced, expected)) throw refusal('order.choicesChanged');
 }
 
-function isElsewhere(
-  destination: Parameters<typeof destinationOf>[0],
-  { expectedDestination }: ExpectedOrder,
-): boolean {
-  return expectedDestination !== undefined && expectedDestination !== destinationOf(destination);
+function isOtherChoice(chosen: Choices, { expectedChoices }: ExpectedOrder): boolean {
+  return expectedChoices !== undefined && expectedChoices !== digestOfChoices(chosen);
 }
 
 /** Somebody else may have bought what was in stock. That it comes earlier nobody minds. */

@@ -5,6 +5,7 @@ import { createTestShop, type TestShop, type TestVisitor } from '../../testing/t
 
 let test: TestShop;
 let productId: number;
+let otherPaymentId: number;
 beforeAll(async () => {
   test = await createTestShop();
   [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 100 });
@@ -26,6 +27,8 @@ async function buyer() {
   const otherId = await saveAddress(visitor, 2, 'Other Road');
   await visitor.call('setCheckoutAddress', { typeId: 2, addressId: shippingId });
   await visitor.call('setCheckoutAddress', { typeId: 1, addressId: billingId });
+  const { list, selected } = await visitor.call('getPaymentProviders');
+  otherPaymentId = list.find(({ id, fee }) => id !== selected && fee === 0)?.id ?? 0;
   return { visitor, billingId, shippingId, otherId };
 }
 
@@ -41,6 +44,8 @@ const changes: [string, (known: Awaited<ReturnType<typeof buyer>>) => Promise<un
     ({ visitor, shippingId }) => visitor.call('deleteAddress', { typeId: 2, addressId: shippingId }),
   ],
   ['another mail address', ({ visitor }) => visitor.call('doLoginAsGuest', { email: 'bernd@krone.example' })],
+  ['another way to pay', ({ visitor }) => visitor.call('setPaymentProvider', { paymentId: otherPaymentId })],
+  ['all of it at once', ({ visitor }) => visitor.call('setDeliverySplit', { split: 'complete' })],
   [
     'another place to leave it',
     async ({ visitor }) =>
@@ -55,17 +60,17 @@ describe.each(changes)('%s that the buyer has not seen', (_, apply) => {
   it('is refused, and ordered once it was', async () => {
     const known = await buyer();
     const { visitor } = known;
-    const { destination: seen = '' } = await visitor.call('getCart');
-    expect((await visitor.call('getSession')).basket.destination).toBe(seen);
+    const { choices: seen = '' } = await visitor.call('getCart');
+    expect((await visitor.call('getSession')).basket.choices).toBe(seen);
     await apply(known);
-    await expect(visitor.call('doPlaceOrder', { expectedDestination: seen })).rejects.toMatchObject({
-      key: 'order.destinationChanged',
+    await expect(visitor.call('doPlaceOrder', { expectedChoices: seen })).rejects.toMatchObject({
+      key: 'order.choicesChanged',
     });
     // Who lost an address chooses one.
     await visitor.call('setCheckoutAddress', { typeId: 2, addressId: known.otherId });
-    const { destination = '' } = await visitor.call('getCart');
-    expect(destination).not.toBe(seen);
-    expect(await visitor.call('doPlaceOrder', { expectedDestination: destination })).toHaveProperty('order.id');
+    const { choices = '' } = await visitor.call('getCart');
+    expect(choices).not.toBe(seen);
+    expect(await visitor.call('doPlaceOrder', { expectedChoices: choices })).toHaveProperty('order.id');
   });
 });
 
@@ -94,8 +99,8 @@ it('also where the buyer moved the delivery alone', async () => {
 
 it('an order that is there is answered, whatever was changed since', async () => {
   const { visitor, otherId } = await buyer();
-  const { destination, delivery } = await visitor.call('getCart');
-  const seen = { expectedDestination: destination, expectedDelivery: delivery };
+  const { choices, delivery } = await visitor.call('getCart');
+  const seen = { expectedChoices: choices, expectedDelivery: delivery };
   const first = await visitor.call('doPlaceOrder', seen);
   await visitor.call('setCheckoutAddress', { typeId: 2, addressId: otherId });
   expect((await visitor.call('doPlaceOrder', seen)).order.id).toBe(first.order.id);
@@ -127,8 +132,8 @@ it('an order that would come later than its buyer saw is not placed', async () =
 });
 
 describe('consent for a carrier', () => {
-  const agree = (visitor: TestVisitor, expectedDestination?: string) =>
-    visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true, expectedDestination });
+  const agree = (visitor: TestVisitor, expectedChoices?: string) =>
+    visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true, expectedChoices });
   const isGiven = async (visitor: TestVisitor) => (await visitor.call('getCart')).shippingPrivacyHintAccepted ?? false;
 
   it.each(changes.filter(([name]) => /delivery|mail/.test(name)))('is none for %s', async (_, apply) => {
@@ -146,15 +151,15 @@ describe('consent for a carrier', () => {
     expect((await visitor.call('doPlaceOrder')).carrierContact).toEqual({ email: false, phone: false });
   });
 
-  it('is given to nobody by a page that shows another destination', async () => {
+  it('is given to nobody by a page that shows other choices', async () => {
     const { visitor, shippingId, otherId } = await buyer();
-    const { destination } = await visitor.call('getCart');
+    const { choices } = await visitor.call('getCart');
     await visitor.call('setCheckoutAddress', { typeId: 2, addressId: otherId });
-    await agree(visitor, destination);
+    await agree(visitor, choices);
     expect(await isGiven(visitor)).toBe(false);
     await visitor.call('setCheckoutAddress', { typeId: 2, addressId: shippingId });
     expect(await isGiven(visitor)).toBe(false);
-    await agree(visitor, destination);
+    await agree(visitor, choices);
     expect(await isGiven(visitor)).toBe(true);
   });
 });

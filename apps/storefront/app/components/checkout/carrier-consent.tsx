@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Field } from '#app/forms/field.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { type CheckoutValues, draftOf } from '#app/views/checkout-form.ts';
@@ -11,25 +11,34 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
   const { options, selected } = checkout.view.shipping;
   const consent = options.find(({ id }) => id === selected)?.consent;
   const carrier = consent?.carrier ?? '';
+  /** What the shop agreed to with the page, and what was typed and ticked before scripts could answer: a box that is being pressed then stays. */
+  const [first, setFirst] = useState(() => askedFor(form.start, carrier));
+  const [agreed, setAgreed] = useState({ [first]: form.start.hasConsented });
+  const [begun, setBegun] = useState(form.start.hasConsented);
   const asked = askedFor(form.entered, carrier);
-  const [agreed, setAgreed] = useState({ [askedFor(form.start, carrier)]: form.start.hasConsented });
+  const isFirst = asked === first;
 
   function follow(): void {
-    const values = form.read();
-    setAgreed((before) => ({ ...before, [askedFor(values, carrier)]: values.hasConsented }));
+    const { hasConsented } = form.read();
+    if (isFirst) setBegun(hasConsented);
+    else setAgreed((before) => ({ ...before, [asked]: hasConsented }));
   }
 
-  // Ticked before scripts could answer, when nobody heard of it.
+  // Before the form draws what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the carrier that the document names
-  useEffect(follow, []);
+  useLayoutEffect(() => {
+    const values = form.read();
+    setFirst(askedFor(values, carrier));
+    setBegun(values.hasConsented);
+  }, []);
 
   return (
     // Hidden, not gone, where nobody asks. What was agreed for one carrier and recipient is not agreed for another.
-    <div key={asked} hidden={carrier === ''} onChange={follow} className="mt-4">
+    <div key={isFirst ? '' : asked} hidden={carrier === ''} onChange={follow} className="mt-4">
       <Field
         form={form}
         name="hasConsented"
-        isOn={agreed[asked] ?? false}
+        isOn={(isFirst ? begun : agreed[asked]) ?? false}
         label={text('checkout.consentText', { carrier, address: consent?.address ?? '' })}
       />
     </div>

@@ -10,29 +10,45 @@ function offer(changes: {
   shipping?: number;
   payment?: number;
   split?: Offer['split'];
+  window?: string;
 }): Offer {
-  const { gross = '40,00 €', toPay = gross, amount = '40,00 €', shipping = 2, payment = 1, split = null } = changes;
+  const {
+    gross = '40,00 €',
+    toPay = gross,
+    amount = '40,00 €',
+    shipping = 2,
+    payment = 1,
+    split = null,
+    window = '',
+  } = changes;
   return {
     cart: { lines: [{ id: 7, amount }], totals: { gross, toPay } },
-    shipping: { selected: shipping },
+    shipping: { selected: shipping, options: [{ id: shipping, services: [service(window)] }] },
     payment: { selected: payment },
     split,
   } as unknown as Offer;
 }
 
-const values = { shippingMethod: '2', paymentMethod: '1', split: '' };
+function service(window: string) {
+  return { kind: 'deliveryWindow', price: null, windows: [], isChosen: window !== '', window };
+}
+
+const services = { tailLift: false, deliveryWindow: '', phoneBeforeArrival: false };
+const values = { shippingMethod: '2', paymentMethod: '1', split: '', ...services };
 
 test.each([
   ['the same', values, {}, {}, false],
   ['chosen faster than the page was drawn', { ...values, paymentMethod: '4' }, {}, { payment: 4 }, false],
   ['chosen before scripts could answer', { ...values, paymentMethod: '4' }, { payment: 0 }, { payment: 4 }, false],
-  ['nothing to choose in the form', { shippingMethod: '', paymentMethod: '', split: '' }, {}, {}, false],
+  ['nothing to choose in the form', { ...services, shippingMethod: '', paymentMethod: '', split: '' }, {}, {}, false],
   ['a split that was chosen', { ...values, split: 'complete' }, { split: 'partial' }, { split: 'complete' }, false],
   ['another sum', values, {}, { gross: '41,00 €' }, true],
   ['a gift card that pays less', values, { toPay: '30,00 €' }, {}, true],
   ['a line that costs more', values, {}, { amount: '41,00 €' }, true],
   ['a method that is gone', values, {}, { payment: 0 }, true],
   ['another method in another tab', values, {}, { shipping: 3 }, true],
+  ['hours that another tab chose', values, {}, { window: '8-12' }, true],
+  ['hours that were chosen just now', { ...values, deliveryWindow: '8-12' }, {}, { window: '8-12' }, false],
   ['what comes in parts by now', values, {}, { split: 'partial' }, true],
 ] as const)('%s', (_, chosen, before, now, isOther) => {
   expect(isOtherOffer({ view: offer(before), values: chosen }, offer(now))).toBe(isOther);

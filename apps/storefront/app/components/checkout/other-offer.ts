@@ -1,7 +1,7 @@
 import type { CheckoutView } from '#app/views/checkout.ts';
-import type { CheckoutValues } from '#app/views/checkout-form.ts';
+import { type CheckoutValues, isOtherService, type ServiceValues } from '#app/views/checkout-form.ts';
 
-type Choices = Pick<CheckoutValues, 'shippingMethod' | 'paymentMethod' | 'split'>;
+type Choices = Pick<CheckoutValues, 'shippingMethod' | 'paymentMethod' | 'split'> & ServiceValues;
 type Offer = Pick<CheckoutView, 'shipping' | 'payment' | 'split'> & {
   cart: Pick<CheckoutView['cart'], 'lines' | 'totals' | 'delivery'>;
 };
@@ -11,6 +11,8 @@ type Offer = Pick<CheckoutView, 'shipping' | 'payment' | 'split'> & {
  * stand there as soon as they are clicked, also where the page has not been drawn anew since, or could not answer yet.
  */
 export function isOtherOffer({ view, values }: { view: Offer; values: Choices }, now: Offer): boolean {
+  const services = ({ shipping: { options, selected } }: Offer) =>
+    JSON.stringify(options.find(({ id }) => id === selected)?.services);
   const pieces = ({ cart }: Offer) => JSON.stringify(cart.lines.map(({ id, amount }) => [id, amount]));
   return (
     pieces(view) !== pieces(now) ||
@@ -18,7 +20,9 @@ export function isOtherOffer({ view, values }: { view: Offer; values: Choices },
     view.cart.totals.toPay !== now.cart.totals.toPay ||
     (Number(values.shippingMethod) || view.shipping.selected) !== now.shipping.selected ||
     (Number(values.paymentMethod) || view.payment.selected) !== now.payment.selected ||
-    (values.split || view.split) !== now.split
+    (values.split || view.split) !== now.split ||
+    // Of boxes that are not on the page yet the form says nothing.
+    (services(view) !== services(now) && isOtherService(values, now.shipping))
   );
 }
 

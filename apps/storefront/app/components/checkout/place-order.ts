@@ -41,7 +41,7 @@ export async function placeOrder(
     orderCustomerSign: values.sign.trim() || null,
     shippingPrivacyHintAccepted: hasConsented,
     shippingId,
-    expectedDestination: expected.expectedDestination,
+    expectedChoices: expected.expectedChoices,
   });
   const prepared = await client.doPreparePayment(expected);
   // Paid first: it becomes an order when the money is there.

@@ -171,10 +171,9 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     return looked.current !== undefined && isElsewhere(looked.current, { values, preferred });
   }
 
-  /** Shows where the shop would send it, as another tab or device has it by now. */
+  /** Shows where the shop would send it, as another tab or device has it by the last look. */
   function followDestination(): Promise<void> {
     return queue.run(async () => {
-      await refresh();
       if (!looked.current || isCartGone.current) return;
       const { followShop } = await import('./follow-shop.ts');
       const now = await followShop(client, looked.current);

@@ -21,12 +21,7 @@ import type { CheckoutFormState } from './use-checkout-form.ts';
 const cartRefusals = ['order.itemsChanged', 'order.notEnoughStock', 'order.emptyBasket'] as const;
 
 /** After which the page shows where the order would go by now. */
-const elsewhereRefusals = ['order.destinationChanged', 'order.addressMissing'] as const;
-
-/** The page looks before it places an order, and the shop does while it is placed: both say the same. */
-function changed(key: 'order.destinationChanged' | 'order.deliveryLater'): ApiError {
-  return new ApiError({ key, code: 0, message: '', status: 409 });
-}
+const elsewhereRefusals = ['order.choicesChanged', 'order.addressMissing'] as const;
 
 type CheckoutObjection = Objection<CheckoutFields>;
 
@@ -62,13 +57,20 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     const refused = await checkout.saveAndLook();
     if (checkout.isCartGone()) return undefined;
     const now = checkout.latestView();
-    if (!hasErrors(refused) && checkout.goesElsewhere(values, checkout.view)) throw changed('order.destinationChanged');
+    if (!hasErrors(refused) && checkout.goesElsewhere(values, checkout.view)) {
+      await checkout.followDestination().catch(showError);
+      return tell('order.choicesChanged');
+    }
     const errors = hasErrors(refused) ? refused : form.check(values);
     if (hasErrors(errors)) return { errors };
     if (now.cart.isIncomplete) return leaveForCart(text('checkout.cartChanged'));
     if (isOtherOffer({ view: checkout.view, values }, now)) return { failure: text('checkout.sumsChanged') };
-    if (isOtherDay(checkout.view, now)) throw changed('order.deliveryLater');
-    return undefined;
+    return isOtherDay(checkout.view, now) ? tell('order.deliveryLater') : undefined;
+  }
+
+  /** The page looks before it places an order, and the shop while it does: both say the same. */
+  function tell(key: 'order.choicesChanged' | 'order.deliveryLater'): Promise<CheckoutObjection> {
+    return explainFailure(form.fields, new ApiError({ key, code: 0, message: '', status: 409 }));
   }
 
   function toPlaceInput(values: CheckoutValues) {
@@ -93,8 +95,9 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     if (isApiError(error) && error.status === undefined) return { failure: text('checkout.lostAnswer') };
     const objection = await explainFailure(form.fields, error);
     if (isApiError(error, ...cartRefusals)) return leaveForCart(objection.failure ?? '');
-    if (isApiError(error, ...elsewhereRefusals)) await checkout.followDestination().catch(showError);
-    else if (isApiError(error, 'order.deliveryLater') || (isApiError(error) && error.key.startsWith('checkout.'))) {
+    if (isApiError(error, ...elsewhereRefusals)) {
+      await checkout.refresh().then(checkout.followDestination).catch(showError);
+    } else if (isApiError(error, 'order.deliveryLater') || (isApiError(error) && error.key.startsWith('checkout.'))) {
       checkout.refresh().catch(showError);
     }
     return objection;

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Basket } from '../cart/basket.ts';
+import { preferredWire } from '../cart/wire.ts';
+import type { StoredAddress } from '../customers/addresses.ts';
+import type { PricedBasket } from './priced-basket.ts';
+
+type Recipient = Pick<PricedBasket, 'deliveryAddress'> & { email: string | null };
+
+export type Choices = Recipient &
+  Pick<PricedBasket, 'billingAddress'> & {
+    basket: Pick<
+      Basket,
+      'preferredDelivery' | 'shippingProfileId' | 'paymentMethodId' | 'freightServices' | 'isCompleteDelivery'
+    >;
+  };
+
+/**
+ * Stands for all that was chosen for an order: where it, its invoice and its mails go, how, and how it is paid. Another one with each change of that,
+ * the same under whatever id an address stands.
+ */
+export function digestOfChoices({ email, billingAddress, deliveryAddress, basket }: Choices): string {
+  const { preferredDelivery, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery } = basket;
+  return digest([
+    ...[
+      email,
+      written(billingAddress),
+      written(deliveryAddress),
+      preferredDelivery && preferredWire(preferredDelivery),
+    ],
+    ...[shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery],
+  ]);
+}
+
+/** Stands for whom a carrier would hear of: the person at the door, and their mail address. */
+export function recipientOf({ email, deliveryAddress }: Recipient): string {
+  return digest([email, written(deliveryAddress)]);
+}
+
+/** What it says, under whatever id. */
+function written(address: StoredAddress | null) {
+  return address && [address.countryId, address.stateId, address.fields];
+}
+
+function digest(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
+}
