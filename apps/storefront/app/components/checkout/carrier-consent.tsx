@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Field } from '#app/forms/field.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { type CheckoutValues, draftOf } from '#app/views/checkout-form.ts';
@@ -11,26 +11,21 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
   const { options, selected } = checkout.view.shipping;
   const consent = options.find(({ id }) => id === selected)?.consent;
   const carrier = consent?.carrier ?? '';
-  /** What the shop agreed to with the page, and what was typed and ticked before scripts could answer: a box that is being pressed then stays. */
-  const [first, setFirst] = useState(() => askedFor(form.start, carrier));
-  const [agreed, setAgreed] = useState({ [first]: form.start.hasConsented });
-  const [begun, setBegun] = useState(form.start.hasConsented);
+  /** What stands in the form when the scripts take over: with what was typed before, at which a box that is being pressed stays. */
+  const [begun, setBegun] = useState({ entered: form.entered, carrier, isTaken: form.version > 0 });
+  if (!begun.isTaken && form.entered !== begun.entered) setBegun({ ...begun, entered: form.entered, isTaken: true });
   const asked = askedFor(form.entered, carrier);
-  const isFirst = asked === first;
+  const isFirst = asked === askedFor(begun.entered, begun.carrier);
+  const [agreed, setAgreed] = useState({ [asked]: form.start.hasConsented });
 
   function follow(): void {
-    const { hasConsented } = form.read();
-    if (isFirst) setBegun(hasConsented);
-    else setAgreed((before) => ({ ...before, [asked]: hasConsented }));
+    const values = form.read();
+    setAgreed((before) => ({ ...before, [askedFor(values, carrier)]: values.hasConsented }));
   }
 
-  // Before the form draws what was typed.
+  // Ticked before scripts could answer, when nobody heard of it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the carrier that the document names
-  useLayoutEffect(() => {
-    const values = form.read();
-    setFirst(askedFor(values, carrier));
-    setBegun(values.hasConsented);
-  }, []);
+  useEffect(follow, []);
 
   return (
     // Hidden, not gone, where nobody asks. What was agreed for one carrier and recipient is not agreed for another.
@@ -38,7 +33,7 @@ export function CarrierConsent({ checkout, form }: { checkout: Checkout; form: C
       <Field
         form={form}
         name="hasConsented"
-        isOn={(isFirst ? begun : agreed[asked]) ?? false}
+        isOn={agreed[asked] ?? false}
         label={text('checkout.consentText', { carrier, address: consent?.address ?? '' })}
       />
     </div>
