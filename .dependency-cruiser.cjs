@@ -27,7 +27,7 @@ const test = '[.]test[.]tsx?$|/testing/';
 function domainRule(name, allowed) {
   return {
     name: `domain-${name}`,
-    comment: `${name} may import ${allowed.join(', ') || 'no other domain'}; operations/ composes the rest.`,
+    comment: `${name} may import ${allowed.join(', ') || 'no other domain'}; workflows/ composes the rest.`,
     severity: 'error',
     from: { path: `^${domainFolder}/${name}/`, pathNot: test },
     to: { path: `^${domainFolder}/`, pathNot: `^${domainFolder}/(${[name, ...allowed].join('|')})/` },
@@ -156,21 +156,39 @@ module.exports = {
     ),
     forbid(
       'domains-know-no-operation',
-      'Operations and jobs compose domains, never the other way round; a domain says what is to happen by enqueue.',
+      'Operations, workflows and jobs compose domains, never the other way round; a domain says what is to happen by enqueue.',
       { path: `^${domainFolder}/`, pathNot: test },
-      { path: '^apps/server/src/(operations|commands|seed|mails|jobs/(?!enqueue[.]ts$))' },
+      { path: '^apps/server/src/(operations|workflows|commands|seed|mails|jobs)/' },
+    ),
+    forbid(
+      'operations-are-called',
+      'Operations answer whoever asks; what they share with jobs and with each other is a workflow.',
+      { path: '^apps/server/src/(workflows|jobs|commands)/', pathNot: test },
+      { path: '^apps/server/src/operations/' },
+    ),
+    forbid(
+      'workflows-know-no-caller',
+      'A workflow is the same whoever begins it.',
+      { path: '^apps/server/src/workflows/', pathNot: test },
+      { path: '^apps/server/src/(http|jobs|commands|seed)/' },
+    ),
+    forbid(
+      'turns-know-no-shop',
+      'Whose turn it is does not depend on what they ask for.',
+      { path: '^apps/server/src/turns/', pathNot: test },
+      { path: '^apps/server/src/(?!turns/)' },
     ),
     forbid(
       'mails-are-told',
       'A mail is made from what a job tells it; it asks nobody.',
       { path: '^apps/server/src/mails/', pathNot: test },
-      { path: '^apps/server/src/(operations|commands|seed|jobs|http|db)/' },
+      { path: '^apps/server/src/(operations|workflows|commands|seed|jobs|queue|turns|http|db)/' },
     ),
     forbid(
       'db-knows-no-domain',
       'Columns, pools, migrations: what they carry is for the domains to say.',
       { path: '^apps/server/src/db/', pathNot: test },
-      { path: '^apps/server/src/(domains|operations|http|jobs|commands|seed)/' },
+      { path: '^apps/server/src/(domains|operations|workflows|http|jobs|queue|commands|seed)/' },
     ),
     forbid(
       'domains-know-no-http',

@@ -24,6 +24,11 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ['domains-know-no-operation', 'apps/server/src/domains/orders/c.ts', 'apps/server/src/operations/b.ts'],
   ['domains-know-no-operation', 'apps/server/src/domains/orders/d.ts', 'apps/server/src/mails/b.ts'],
   ['domains-know-no-operation', 'apps/server/src/domains/orders/e.ts', 'apps/server/src/jobs/b.ts'],
+  ['domains-know-no-operation', 'apps/server/src/domains/orders/f.ts', 'apps/server/src/workflows/b.ts'],
+  ['operations-are-called', 'apps/server/src/jobs/c.ts', 'apps/server/src/operations/c.ts'],
+  ['operations-are-called', 'apps/server/src/workflows/c.ts', 'apps/server/src/operations/d.ts'],
+  ['workflows-know-no-caller', 'apps/server/src/workflows/d.ts', 'apps/server/src/jobs/d.ts'],
+  ['turns-know-no-shop', 'apps/server/src/turns/a.ts', 'apps/server/src/http/c.ts'],
   ['mails-are-told', 'apps/server/src/mails/a.ts', 'apps/server/src/jobs/b.ts'],
   ['db-knows-no-domain', 'apps/server/src/db/a.ts', 'apps/server/src/domains/shop/c.ts'],
   ['rules-alone', 'packages/rules/src/a.ts', 'packages/contract/src/b.ts'],
@@ -76,10 +81,12 @@ test('a type counts as an import', async () => {
 test('what is in order passes, and is seen', async () => {
   await plant('apps/server/src/domains/cart/a.ts', 'apps/server/src/domains/catalog/b.ts');
   await plant('apps/server/src/operations/cart.ts', 'apps/server/src/domains/checkout/b.ts');
+  await plant('apps/server/src/jobs/a.ts', 'apps/server/src/workflows/a.ts');
+  await plant('apps/server/src/domains/cart/d.ts', 'apps/server/src/queue/enqueue.ts');
   await plant('apps/storefront/server.ts', 'apps/server/src/b.ts');
   await plant('apps/storefront/app/blocks/banner/a.tsx', 'apps/storefront/app/blocks/banner/b.ts');
   await plant('apps/storefront/app/blocks/banner/c.tsx', 'apps/storefront/app/blocks/d.ts');
-  expect(await checkImports(folder)).toEqual({ modules: 10, violations: [] });
+  expect(await checkImports(folder)).toEqual({ modules: 14, violations: [] });
 });
 
 async function ruleNames(): Promise<string[]> {

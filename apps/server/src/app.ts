@@ -12,7 +12,6 @@ import { createConnections } from '@mise/http-connections/connections.ts';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Shop } from './context.ts';
 import { networkOf } from './domains/customers/network-of.ts';
-import { createArrivals } from './http/arrivals.ts';
 import { aroundFile, bodyPaceOf, bodyRoom, usualBodyLimit } from './http/body-limits.ts';
 import { headerOf } from './http/call-context.ts';
 import { mountDocuments } from './http/documents.ts';
@@ -28,6 +27,7 @@ import { mountShopIcons } from './http/shop-icons.ts';
 import { callerOf } from './http/take-turn.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountWebhooks } from './http/webhooks.ts';
+import { createArrivals } from './turns/arrivals.ts';
 
 const apiVersion = '0.1.0';
 /** As `uploads.ts` counts a file: most of a megabyte. */

@@ -9,13 +9,13 @@ import type { Remember } from './db/remember.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Visitor } from './domains/customers/visitor.ts';
 import type { CallOperator } from './domains/operators/call-operator.ts';
-import type { Admission } from './http/admission.ts';
-import type { CallLimit, CountSession } from './http/call-limit.ts';
-import type { LongTurns } from './http/long-turns.ts';
 import type { Carrier } from './providers/carrier/carrier.ts';
 import type { MailProvider } from './providers/mail/mail-provider.ts';
 import type { PaymentProvider } from './providers/payment/payment-provider.ts';
 import type { VatRegister } from './providers/vat/vat-register.ts';
+import type { Admission } from './turns/admission.ts';
+import type { CallLimit, CountSession } from './turns/call-limit.ts';
+import type { LongTurns } from './turns/long-turns.ts';
 
 /** What lives as long as the process. */
 export type Shop = {

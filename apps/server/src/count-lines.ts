@@ -5,7 +5,7 @@ const linesPerCount = 50;
 
 /**
  * Counts what a cart, an order or a list costs by its lines, each of which is a product: also in a page, whose bytes nobody counts. Where they are
- * many it waits for its turn among such (`http/long-turns.ts`), but not in a transaction, which may have locked something.
+ * many it waits for its turn among such (`turns/long-turns.ts`), but not in a transaction, which may have locked something.
  */
 export async function countLines({ counts, takesLong, db, shop }: Context, lines: number): Promise<void> {
   counts?.(Math.floor(lines / linesPerCount));

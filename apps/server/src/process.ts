@@ -10,9 +10,6 @@ import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
 import { needsSearch, rebuildSearch } from './domains/catalog/rebuild-search.ts';
 import { setUpToken } from './domains/operators/invitations.ts';
-import { createAdmission, outside } from './http/admission.ts';
-import { createCallLimit, createSessionCount } from './http/call-limit.ts';
-import { createLongTurns } from './http/long-turns.ts';
 import { startWorker } from './jobs/worker.ts';
 import { createDhl } from './providers/carrier/dhl.ts';
 import { createSmtpMail } from './providers/mail/smtp-mail.ts';
@@ -24,6 +21,9 @@ import { openDemoLogins, tellDemoLogins } from './seed/demo-logins.ts';
 import { isEmptyShop } from './seed/is-empty-shop.ts';
 import { seedEmptyShop } from './seed/seed-basics.ts';
 import { readSessionSecret } from './session-secret.ts';
+import { createAdmission, outside } from './turns/admission.ts';
+import { createCallLimit, createSessionCount } from './turns/call-limit.ts';
+import { createLongTurns } from './turns/long-turns.ts';
 import { warnOfClock } from './warn-of-clock.ts';
 
 export type OpenShop = {

@@ -1,4 +1,4 @@
-import { createAdmission, usualLimits } from '@mise/server/http/admission.ts';
+import { createAdmission, usualLimits } from '@mise/server/turns/admission.ts';
 import { expect, it } from 'vitest';
 import { drawWhileLent } from './draw-while-lent.ts';
 import type { DrawInTurn } from './drawing-turns.ts';

@@ -1,4 +1,4 @@
-import { whileLent } from '@mise/server/http/admission.ts';
+import { whileLent } from '@mise/server/turns/admission.ts';
 import type { DrawInTurn } from './drawing-turns.ts';
 
 /** Documents that may wait without the turn of their call: what each is made of stays in memory. */

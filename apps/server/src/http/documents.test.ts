@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { putDocument } from '../domains/media/document-files.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { createLongTurns } from './long-turns.ts';
+import { createLongTurns } from '../turns/long-turns.ts';
 
 let test: TestShop;
 beforeAll(async () => {

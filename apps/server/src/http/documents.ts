@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context.ts';
 import { findDocument } from '../domains/media/document-files.ts';
+import { takeLongTurn } from '../turns/long-turns.ts';
 import { headerOf } from './call-context.ts';
 import { disposition } from './disposition.ts';
-import { takeLongTurn } from './long-turns.ts';
 import { sendMediaProblem } from './media-problem.ts';
 import { callerOf, inTurn } from './take-turn.ts';
 

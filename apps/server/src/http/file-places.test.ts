@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { usualLimits } from './admission.ts';
+import { usualLimits } from '../turns/admission.ts';
 
 let test: TestShop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { usualLimits } from './admission.ts';
+import { usualLimits } from '../turns/admission.ts';
 import { isBeyond } from './json-body.ts';
 
 let test: TestShop;

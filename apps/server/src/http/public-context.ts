@@ -5,7 +5,7 @@ import { noDependencies } from '../dependencies.ts';
 import type { PriceGroup } from '../domains/customers/price-group.ts';
 import type { Visitor } from '../domains/customers/visitor.ts';
 import type { CallOperator } from '../domains/operators/call-operator.ts';
-import { takeLongTurnForAll } from './long-turns.ts';
+import { takeLongTurnForAll } from '../turns/long-turns.ts';
 
 /** Nobody in particular of a price group: a page that many will see must not know who asked first. */
 const nobodyOf = (group: PriceGroup): Visitor => ({

@@ -3,8 +3,8 @@ import { openCarrierSandbox } from '../testing/carrier-sandbox.ts';
 import { germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
-import { usualLimits } from './admission.ts';
-import { createLongTurns, takeLongTurn } from './long-turns.ts';
+import { usualLimits } from '../turns/admission.ts';
+import { createLongTurns, takeLongTurn } from '../turns/long-turns.ts';
 
 /** Methods of the demo shop. */
 const parcel = 1;

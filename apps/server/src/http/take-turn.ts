@@ -3,7 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
-import type { Caller } from './admission.ts';
+import type { Caller } from '../turns/admission.ts';
 import { sessionTokenOf } from './call-context.ts';
 
 /**

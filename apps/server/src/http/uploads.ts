@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context.ts';
-import { openUpload } from '../operations/open-upload.ts';
+import { openUpload } from '../workflows/open-upload.ts';
 import { createCallContext, requestLanguage } from './call-context.ts';
 import { disposition } from './disposition.ts';
 import { callerOf, inTurn } from './take-turn.ts';

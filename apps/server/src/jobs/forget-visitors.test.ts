@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { enqueue } from '../queue/enqueue.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { enqueue } from './enqueue.ts';
 import { forgetVisitors } from './forget-visitors.ts';
 
 const start = new Date('2026-03-01T08:00:00Z');

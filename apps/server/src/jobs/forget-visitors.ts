@@ -12,7 +12,7 @@ import { forgetOperatorSessions } from '../domains/operators/operator-sessions.t
 import { forgetTickets } from '../domains/operators/tickets.ts';
 import { forgetVatChecks } from '../domains/tax/vat-checks.ts';
 import { forgetUploads } from '../domains/uploads/keep-uploads.ts';
-import { forgetGuests } from '../operations/forget-guests.ts';
+import { forgetGuests } from '../workflows/forget-guests.ts';
 import { forgetFailedMails } from './forget-failed-mails.ts';
 
 const batchSize = 500;

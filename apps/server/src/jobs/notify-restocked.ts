@@ -1,6 +1,6 @@
 import type { Shop } from '../context.ts';
 import { awaitedVariations, buyableNow, takeRestocked } from '../domains/contact/take-restocked.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 
 const batchSize = 100;
 

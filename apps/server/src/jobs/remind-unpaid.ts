@@ -1,6 +1,6 @@
 import type { Shop } from '../context.ts';
 import { takeReminders } from '../domains/orders/take-reminders.ts';
-import { enqueue } from './enqueue.ts';
+import { enqueue } from '../queue/enqueue.ts';
 
 const batchSize = 100;
 

@@ -1,6 +1,6 @@
 import type { Shop } from '../context.ts';
 import { findRefundable } from '../domains/payments/find-surplus.ts';
-import { enqueue, isQueued } from './enqueue.ts';
+import { enqueue, isQueued } from '../queue/enqueue.ts';
 
 const batchSize = 100;
 

@@ -2,10 +2,10 @@ import { parseCrontab } from 'graphile-worker';
 import { expect, it, vi } from 'vitest';
 import { newPayment } from '../domains/payments/new-payment.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
+import { enqueue, outsideQueue } from '../queue/enqueue.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { enqueue, outsideQueue } from './enqueue.ts';
 import { crontab } from './tasks.ts';
 import { startWorker } from './worker.ts';
 

@@ -28,12 +28,12 @@ import { customerWire } from '../domains/customers/wire.ts';
 import { keepOwing } from '../domains/orders/unpaid-holds.ts';
 import { forgetAuthor } from '../domains/reviews/of-customer.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { claimGuestOrders } from './claim-guest-orders.ts';
-import { closeAccount } from './close-account.ts';
-import { enterAccount } from './enter-account.ts';
-import { exportCustomer } from './export-customer.ts';
-import { forgetGuests } from './forget-guests.ts';
-import { forgetOpener } from './forget-opener.ts';
+import { claimGuestOrders } from '../workflows/claim-guest-orders.ts';
+import { closeAccount } from '../workflows/close-account.ts';
+import { enterAccount } from '../workflows/enter-account.ts';
+import { exportCustomer } from '../workflows/export-customer.ts';
+import { forgetGuests } from '../workflows/forget-guests.ts';
+import { forgetOpener } from '../workflows/forget-opener.ts';
 
 export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doRegisterUser: async (context, input) => {

@@ -14,11 +14,11 @@ import { cartOf, sessionCart, wholeCart } from '../domains/checkout/session-cart
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { addCartLines } from './add-cart-lines.ts';
-import { giveUpBasketPayment } from './basket-payment.ts';
-import { basketChanged, cartAnswer } from './cart-events.ts';
-import { afterChoice } from './checkout-changed.ts';
-import { withCartOnRefusal } from './refused-addition.ts';
+import { addCartLines } from '../workflows/add-cart-lines.ts';
+import { giveUpBasketPayment } from '../workflows/basket-payment.ts';
+import { basketChanged, cartAnswer } from '../workflows/cart-events.ts';
+import { afterChoice } from '../workflows/checkout-changed.ts';
+import { withCartOnRefusal } from '../workflows/refused-addition.ts';
 import { sharedCartHandlers } from './shared-carts.ts';
 
 export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {

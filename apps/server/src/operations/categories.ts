@@ -10,8 +10,8 @@ import { changeCategories, tryCategories } from '../domains/catalog/edit-categor
 import { deleteCategories } from '../domains/catalog/edit-categories/delete-category.ts';
 import { takeBackPages } from '../domains/content/save-page.ts';
 import { recordChange } from '../domains/operators/audit.ts';
-import { categoryDependents } from './category-dependents.ts';
-import { changedFields } from './changed-fields.ts';
+import { categoryDependents } from '../workflows/category-dependents.ts';
+import { changedFields } from '../workflows/changed-fields.ts';
 
 export const categoryHandlers: HandlersOf<Context, typeof categoryOperations> = {
   getCategoryById: async (context, { categoryId }) => ({ data: await listOfOne(context, categoryId) }),

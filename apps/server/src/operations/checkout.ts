@@ -23,13 +23,13 @@ import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { startPayment, urlsOfPayment } from '../domains/payments/start-payment.ts';
 import { currencyOf, settingsOf } from '../domains/shop/settings.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
-import { cardPage } from './card-component.ts';
-import { checkVatNumberOfCart, refuseTaxed } from './check-vat-number.ts';
-import { afterChoice } from './checkout-changed.ts';
-import { orderAnswer } from './order-answer.ts';
-import { ownOrder } from './own-order.ts';
-import { checkPreferred, dayCharge, findPackstations, preferredServicesAt } from './preferred-delivery.ts';
+import { isPaidBeforeOrder, startBasketPayment } from '../workflows/basket-payment.ts';
+import { cardPage } from '../workflows/card-component.ts';
+import { checkVatNumberOfCart, refuseTaxed } from '../workflows/check-vat-number.ts';
+import { afterChoice } from '../workflows/checkout-changed.ts';
+import { orderAnswer } from '../workflows/order-answer.ts';
+import { ownOrder } from '../workflows/own-order.ts';
+import { checkPreferred, dayCharge, findPackstations, preferredServicesAt } from '../workflows/preferred-delivery.ts';
 
 export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = {
   getDeliveryPromise: async (context, { variationId, ...asked }) => ({

@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { referenceOf } from '../domains/catalog/reference.ts';
 import { findPage, readBlocks } from '../domains/content/blocks.ts';
 import { findSnapshot, listSnapshots } from '../domains/content/snapshots.ts';
-import { pageBlocks, refuseClosed } from './read-blocks.ts';
-import { removeBlocks, saveBlocks } from './save-blocks.ts';
+import { pageBlocks, refuseClosed } from '../workflows/read-blocks.ts';
+import { removeBlocks, saveBlocks } from '../workflows/save-blocks.ts';
 
 /** No header and footer is made of blocks: answers with global blocks name none. */
 export const contentHandlers: HandlersOf<Context, typeof contentOperations> = {

@@ -18,8 +18,8 @@ import { networkOf } from '../domains/customers/network-of.ts';
 import { giftCardHash } from '../domains/payments/gift-card-code.ts';
 import { findGiftCard, type HeldGiftCard, isUsable } from '../domains/payments/gift-cards.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { basketChanged } from './cart-events.ts';
-import { afterChoice } from './checkout-changed.ts';
+import { basketChanged } from '../workflows/cart-events.ts';
+import { afterChoice } from '../workflows/checkout-changed.ts';
 
 export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
   doAddCoupon: async (context, { couponCode: typed }) => {

@@ -17,9 +17,9 @@ import { choosePriceSide, shownGroup } from '../domains/customers/price-side.ts'
 import { addressDraft, addressWire } from '../domains/customers/wire.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { afterChoice } from './checkout-changed.ts';
-import { newPersonalSession, personalSession } from './personal-session.ts';
-import { readSession } from './read-session.ts';
+import { afterChoice } from '../workflows/checkout-changed.ts';
+import { newPersonalSession, personalSession } from '../workflows/personal-session.ts';
+import { readSession } from '../workflows/read-session.ts';
 
 export const customersHandlers: HandlersOf<Context, typeof customersOperations> = {
   getSession: async (context, wanted) => ({ data: await readSession(context, wanted) }),

@@ -11,8 +11,8 @@ import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { switchMethod } from '../domains/payments/switch-method.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { orderAnswer, otherMethods } from './order-answer.ts';
-import { ownOrder } from './own-order.ts';
+import { orderAnswer, otherMethods } from '../workflows/order-answer.ts';
+import { ownOrder } from '../workflows/own-order.ts';
 
 /** Changes an hour of one order. */
 const mostChangesOfOrder = 20;

@@ -10,10 +10,16 @@ import { activePaymentMethods } from '../domains/payments/payment-methods.ts';
 import { startPayment } from '../domains/payments/start-payment.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 import { orderPayment, shopPaymentWire } from '../domains/payments/wire.ts';
-import { isPaidBeforeOrder, startBasketPayment } from './basket-payment.ts';
-import { cardComponent } from './card-component.ts';
-import { ownOrder } from './own-order.ts';
-import { lastOwnReference, type OwnPayment, ownPayment, providerPayment, unknownPayment } from './own-payment.ts';
+import { isPaidBeforeOrder, startBasketPayment } from '../workflows/basket-payment.ts';
+import { cardComponent } from '../workflows/card-component.ts';
+import { ownOrder } from '../workflows/own-order.ts';
+import {
+  lastOwnReference,
+  type OwnPayment,
+  ownPayment,
+  providerPayment,
+  unknownPayment,
+} from '../workflows/own-payment.ts';
 
 export const paymentsHandlers: HandlersOf<Context, typeof paymentsOperations> = {
   getMollieSettings: async ({ shop }) => {

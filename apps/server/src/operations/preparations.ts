@@ -4,7 +4,7 @@ import { storedKey } from '@mise/contract/shop/read-settings.ts';
 import { languages } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
 import { requireBlocks } from '../domains/content/save-page.ts';
-import { copyPictures, copyPicturesOfBlocks } from './copy-pictures.ts';
+import { copyPictures, copyPicturesOfBlocks } from '../workflows/copy-pictures.ts';
 
 type Preparations = {
   [Name in OperationName]?: (context: Context, input: ParsedInput<Name>) => Promise<ParsedInput<Name>>;

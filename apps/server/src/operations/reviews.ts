@@ -11,9 +11,9 @@ import { currentReviewer, findReviewer } from '../domains/reviews/reviewer.ts';
 import { reviewWire } from '../domains/reviews/wire.ts';
 import { addReview, changeReview, deleteOwnReview } from '../domains/reviews/write-review.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { editReply, isOperator, remove, reply } from './answer-reviews.ts';
-import { authenticatedReviews } from './authenticated-reviews.ts';
-import { reviewTarget } from './review-target.ts';
+import { editReply, isOperator, remove, reply } from '../workflows/answer-reviews.ts';
+import { authenticatedReviews } from '../workflows/authenticated-reviews.ts';
+import { reviewTarget } from '../workflows/review-target.ts';
 
 export const reviewsHandlers: HandlersOf<Context, typeof reviewsOperations> = {
   getReview: async (context, { itemId, page, feedbacksPerPage: perPage }) => {

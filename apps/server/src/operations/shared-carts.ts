@@ -20,8 +20,8 @@ import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { takeFromRateLimits } from '../domains/customers/rate-limit.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { addToCart, reportOf } from './add-cart-lines.ts';
-import { basketChanged } from './cart-events.ts';
+import { addToCart, reportOf } from '../workflows/add-cart-lines.ts';
+import { basketChanged } from '../workflows/cart-events.ts';
 
 type SharedCartOperations = Pick<typeof cartOperations, 'doShareCart' | 'getSharedCart' | 'doAddSharedCart'>;
 

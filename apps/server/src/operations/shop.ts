@@ -10,8 +10,8 @@ import { activeCountries } from '../domains/shop/countries.ts';
 import { findLegalText, legalTextsOf, plainTextOf } from '../domains/shop/legal-texts.ts';
 import { currencyOf, settingsOf, storedSettings, versionedSettings } from '../domains/shop/settings.ts';
 import { configurationWire, countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
-import { changedFields } from './changed-fields.ts';
-import { readSession } from './read-session.ts';
+import { changedFields } from '../workflows/changed-fields.ts';
+import { readSession } from '../workflows/read-session.ts';
 
 /** The contract asks which shop of an account it is; this one is the only one. */
 const shopId = 1;

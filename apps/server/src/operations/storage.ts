@@ -8,7 +8,7 @@ import { PictureError } from '../domains/media/picture-error.ts';
 import { listPictures, storedPictureWire } from '../domains/media/picture-list.ts';
 import { type ExaminedPicture, examinePicture } from '../domains/media/pictures-apart.ts';
 import { recordChange } from '../domains/operators/audit.ts';
-import { withoutTurn } from '../http/admission.ts';
+import { withoutTurn } from '../turns/admission.ts';
 
 export const storageHandlers: HandlersOf<Context, typeof storageOperations> = {
   getStorageItems: async (context, params) => ({ data: (await listPictures(context, params)).objects }),

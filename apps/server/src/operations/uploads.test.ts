@@ -3,14 +3,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { maximumUploadBytes } from '@mise/rules/uploaded-file.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createAdmission, usualLimits } from '../http/admission.ts';
-import { createLongTurns } from '../http/long-turns.ts';
 import { forgetVisitors } from '../jobs/forget-visitors.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { customerPassword, registration } from '../testing/sign-in-customer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+import { createAdmission, usualLimits } from '../turns/admission.ts';
+import { createLongTurns } from '../turns/long-turns.ts';
 
 const print = 3;
 const artwork = 5;

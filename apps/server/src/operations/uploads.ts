@@ -16,9 +16,9 @@ import {
   countUpload,
   refuseSpentUploads,
 } from '../domains/uploads/upload-rate-limit.ts';
-import { withoutTurn } from '../http/admission.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { openUpload } from './open-upload.ts';
+import { withoutTurn } from '../turns/admission.ts';
+import { openUpload } from '../workflows/open-upload.ts';
 
 const megabyte = 1024 * 1024;
 

@@ -10,13 +10,13 @@ import { type Changes, listenForChanges } from '../db/changes.ts';
 import { createDatabase, type Database } from '../db/database.ts';
 import { createPool } from '../db/open-pool.ts';
 import type { Remember } from '../db/remember.ts';
-import { createAdmission, outside } from '../http/admission.ts';
-import { createCallLimit, createSessionCount } from '../http/call-limit.ts';
-import { createLongTurns } from '../http/long-turns.ts';
 import { createDhl } from '../providers/carrier/dhl.ts';
 import type { Mail } from '../providers/mail/mail-provider.ts';
 import { createMollie } from '../providers/payment/mollie.ts';
 import { createVies } from '../providers/vat/vies.ts';
+import { createAdmission, outside } from '../turns/admission.ts';
+import { createCallLimit, createSessionCount } from '../turns/call-limit.ts';
+import { createLongTurns } from '../turns/long-turns.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { workOffJobs } from './work-off-jobs.ts';
 

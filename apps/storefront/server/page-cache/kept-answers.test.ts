@@ -2,7 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '@mise/server/context.ts';
 import { noDependencies } from '@mise/server/dependencies.ts';
 import { everyone, type PriceGroup, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
-import { createAdmission, usualLimits } from '@mise/server/http/admission.ts';
+import { createAdmission, usualLimits } from '@mise/server/turns/admission.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 

@@ -6,10 +6,10 @@ import type { Context } from '@mise/server/context.ts';
 import type { Change } from '@mise/server/db/changes.ts';
 import { type Dependencies, noteAll } from '@mise/server/dependencies.ts';
 import { groupOf, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
-import { whileLent } from '@mise/server/http/admission.ts';
 import { invoke, isOperationName } from '@mise/server/http/invoke.ts';
-import { currentForAll, type ForAll } from '@mise/server/http/long-turns.ts';
 import { asNobody } from '@mise/server/http/public-context.ts';
+import { whileLent } from '@mise/server/turns/admission.ts';
+import { currentForAll, type ForAll } from '@mise/server/turns/long-turns.ts';
 import { createTaggedCache, type Made } from './tagged-cache.ts';
 
 export type KeptAnswers = {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { announceItems, itemsShowing } from './announce-items.ts';
 import { lockCatalog, touchCatalog } from './catalog-version.ts';
 import { type ItemState, readItemStates } from './item-state.ts';

@@ -2,7 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, gt, isNotNull, or, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { unansweredBefore } from './forget-notifications.ts';
 import { stockNotification } from './tables.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 import { findNamedOrder } from '../orders/find-order.ts';

@@ -3,7 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Language } from '@mise/rules/languages.ts';
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { networkOf } from '../customers/network-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 import { subjectKey } from '../customers/subject-key.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '@mise/rules/languages.ts';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 
 export type AccountMailKind =
   | 'opened'

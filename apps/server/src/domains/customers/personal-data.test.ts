@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createLongTurns } from '../../http/long-turns.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { createLongTurns } from '../../turns/long-turns.ts';
 import { recordTransfer } from '../payments/record-transfer.ts';
 import { answerReview } from '../reviews/answer-review.ts';
 

@@ -5,7 +5,7 @@ import { nationalAccount, readIban } from '@mise/rules/bank-account.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/changes.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { loadSettings } from '../shop/settings.ts';
 import { storeSetting } from '../shop/store-setting.ts';
 import { recordChange } from './audit.ts';

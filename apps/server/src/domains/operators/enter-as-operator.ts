@@ -1,7 +1,7 @@
 import type { Operator } from '@mise/contract/operators/operator.ts';
 import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { type AuditedAct, recordAct } from './audit.ts';
 import { deviceToken, knownDevice } from './known-device.ts';
 import { beginOperatorSession } from './operator-sessions.ts';

@@ -1,7 +1,7 @@
 import type { OperationName } from '@mise/contract/client.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { auditEntry, operator } from './tables.ts';
 
 export type FailedPassword = {

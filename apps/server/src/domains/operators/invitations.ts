@@ -6,7 +6,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { hashPassword } from '../customers/password.ts';
 import { recordChange } from './audit.ts';
 import { currentOperator } from './current-operator.ts';

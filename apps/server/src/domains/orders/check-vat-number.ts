@@ -2,7 +2,7 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { askRegister, keepCheck } from '../tax/vat-checks.ts';
 import type { VatCheck } from '../tax/vat-standing.ts';
 import { order } from './tables.ts';

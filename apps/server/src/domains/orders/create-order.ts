@@ -5,7 +5,7 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
 import { keepAsking } from '../tax/vat-checks.ts';
 import { isOpen } from '../tax/vat-standing.ts';

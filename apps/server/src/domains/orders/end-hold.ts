@@ -2,7 +2,7 @@ import { isAllowed, orderStateOf, orderStatusIds } from '@mise/rules/order-state
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { announceItems, itemsShowing } from '../catalog/announce-items.ts';
 import { stock } from '../catalog/tables/variations.ts';
 import { order, orderStock } from './tables.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { toMinor } from '@mise/rules/money.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 import { giftCardItems } from './gift-card-items.ts';

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { keepPaidAmount, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { giftCardItems } from './gift-card-items.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { usualLimits } from '../../http/admission.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import { resumeRefunds } from '../../jobs/resume-refunds.ts';
@@ -8,6 +7,7 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { usualLimits } from '../../turns/admission.ts';
 import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 import { syncPayment } from './sync-payment.ts';

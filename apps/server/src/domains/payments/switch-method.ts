@@ -2,7 +2,7 @@ import { inLanguage } from '@mise/rules/languages.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { order as orderTable } from '../orders/tables.ts';
 import { settingsOf } from '../shop/settings.ts';

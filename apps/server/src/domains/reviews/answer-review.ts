@@ -2,7 +2,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { announceChange } from '../../db/changes.ts';
 import type { Queryable } from '../../db/database.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { keepRatings } from './keep-ratings.ts';
 import { type ReviewRow, type ReviewThread, repliesTo } from './read-reviews.ts';
 import { review } from './tables.ts';

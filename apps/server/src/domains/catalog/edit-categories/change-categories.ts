@@ -4,7 +4,7 @@ import { languages, perLanguage } from '@mise/rules/languages.ts';
 import type { Context } from '../../../context.ts';
 import { announceEverything } from '../../../db/changes.ts';
 import type { Queryable } from '../../../db/database.ts';
-import { enqueue } from '../../../jobs/enqueue.ts';
+import { enqueue } from '../../../queue/enqueue.ts';
 import { lockCatalog, touchCatalog } from '../catalog-version.ts';
 import { readCategoryEntries } from '../category-entries.ts';
 import { loadCategories } from '../category-nodes.ts';

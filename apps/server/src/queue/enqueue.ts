@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
-import type { Job, TaskName } from './tasks.ts';
+import type { Job, TaskName } from '../jobs/tasks.ts';
 
 /** What asks a service outside follows each other here: one that hangs leaves the other places of the worker to mails. */
 export const outsideQueue = 'outside';

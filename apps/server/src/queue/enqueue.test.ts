@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from 'vitest';
 import type { Queryable } from '../db/database.ts';
+import type { Job } from '../jobs/tasks.ts';
 import { enqueue } from './enqueue.ts';
-import type { Job } from './tasks.ts';
 
 declare const db: Queryable;
 
