@@ -11,7 +11,7 @@ const delivery = (page: Page) => page.getByRole('region', { name: 'Lieferadresse
 const street = (page: Page) => delivery(page).getByRole('textbox', { name: 'Straße', exact: true });
 const email = (page: Page) => page.getByRole('textbox', { name: 'E-Mail-Adresse', exact: true });
 const objection = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
-const changedElsewhere = 'Bitte prüfen Sie Ihre Angaben';
+const changed = (what: string) => `Inzwischen an anderer Stelle geändert: ${what}. Bitte prüfen Sie Ihre Angaben`;
 
 /** A customer at the checkout with an address for goods, another one in the book, and the same customer on another device. */
 async function onTwoDevices(page: Page, path: string) {
@@ -70,7 +70,7 @@ for (const [what, change, shown] of changes) {
     await expect(street(page)).toHaveValue('Marktplatz');
     await change(known);
     await orderButton(page).click();
-    await expect(objection(page, changedElsewhere)).toBeVisible();
+    await expect(objection(page, changed('Lieferadresse'))).toBeVisible();
     await expect(street(page)).toHaveValue(shown);
     await expect(page.getByLabel('Anmerkung zur Bestellung')).toHaveValue('Bitte an der Rampe.');
     await orderButton(page).click();
@@ -85,7 +85,7 @@ test('the review of an order shows it, too', async ({ page }) => {
   await expect(delivery(page)).toContainText('Marktplatz 3a');
   await ask(device, 'setCheckoutAddress', { typeId: 2, addressId: otherId });
   await orderButton(page).click();
-  await expect(objection(page, changedElsewhere)).toBeVisible();
+  await expect(objection(page, changed('Lieferadresse'))).toBeVisible();
   await expect(delivery(page)).toContainText('Filialweg 3a');
   await orderButton(page).click();
   await confirmedOrder(page);
@@ -99,7 +99,7 @@ test('a place to leave the parcel that another device named is shown before it i
   await expect(wishes.getByRole('combobox', { name: 'Wenn niemand da ist' })).toHaveValue('');
   await ask(device, 'doSavePreferredDeliveryServices', { preferredLocation: 'Mülltonne' });
   await orderButton(page).click();
-  await expect(objection(page, changedElsewhere)).toBeVisible();
+  await expect(objection(page, changed('Wunschzustellung'))).toBeVisible();
   await expect(page.locator('[name=preferredLocation]')).toHaveValue('Mülltonne');
   await orderButton(page).click();
   await confirmedOrder(page);
@@ -122,7 +122,7 @@ test('what a guest changed in another tab is shown before it is ordered', async 
   await told;
   await tab.waitForLoadState('networkidle');
   await orderButton(page).click();
-  await expect(objection(page, changedElsewhere)).toBeVisible();
+  await expect(objection(page, changed('E-Mail-Adresse und Lieferadresse'))).toBeVisible();
   await expect(email(page)).toHaveValue(second);
   await expect(street(page)).toHaveValue('Zweiter Weg');
   // Consent was given for another one.

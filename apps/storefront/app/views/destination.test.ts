@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startValues } from '#app/forms/form-values.ts';
 import { emptyAddress, toAddressDraft } from './checkout-address.ts';
 import { checkoutForm, partValues } from './checkout-form.ts';
-import { isElsewhere } from './destination.ts';
+import { findElsewhere } from './destination.ts';
 
 const address = {
   ...{ firstName: 'Anna', lastName: 'Wirt', companyName: 'Krone', streetName: 'Marktplatz', apartment: '3a' },
@@ -29,25 +29,43 @@ function look(changes: object = {}, guestMail = said.user.guestMail): SessionRes
 }
 
 test.each([
-  ['the same', look(), false],
-  ['another delivery', look({ deliveryAddress: { ...address, streetName: 'Other Road' } }), true],
-  ['another phone number', look({ deliveryAddress: { ...address, phoneNumber: '1' } }), true],
-  ['a delivery that is gone', look({ deliveryAddress: undefined }), true],
-  ['another invoice', look({ billingAddress: { ...address, city: 'Ulm' } }), true],
-  ['another mail address', look({}, 'bernd@krone.example'), true],
-  ['another place to leave it', look({ preferredDelivery: { ...preferred, preferredLocation: 'Bin' } }), true],
-  ['no place to leave it', look({ preferredDelivery: undefined }), true],
-  ['nothing shipped, and no delivery', look({ isMailed: true, deliveryAddress: undefined }), false],
-])('%s', (_, now, isOther) => {
-  expect(isElsewhere(now, { values, preferred })).toBe(isOther);
+  ['the same', look(), []],
+  [
+    'another delivery',
+    look({ deliveryAddress: { ...address, streetName: 'Other Road' } }),
+    ['checkout.shippingAddress'],
+  ],
+  ['another phone number', look({ deliveryAddress: { ...address, phoneNumber: '1' } }), ['checkout.shippingAddress']],
+  ['a delivery that is gone', look({ deliveryAddress: undefined }), ['checkout.shippingAddress']],
+  ['another invoice', look({ billingAddress: { ...address, city: 'Ulm' } }), ['checkout.billingAddress']],
+  ['another mail address', look({}, 'bernd@krone.example'), ['checkout.email']],
+  [
+    'another place to leave it',
+    look({ preferredDelivery: { ...preferred, preferredLocation: 'Bin' } }),
+    ['checkout.preferred'],
+  ],
+  ['no place to leave it', look({ preferredDelivery: undefined }), ['checkout.preferred']],
+  ['nothing shipped, and no delivery', look({ isMailed: true, deliveryAddress: undefined }), []],
+  [
+    'all of it, the invoice with the goods',
+    look({ deliveryAddress: undefined, billingAddress: undefined, preferredDelivery: undefined }, ''),
+    ['checkout.email', 'checkout.shippingAddress', 'checkout.preferred'],
+  ],
+])('%s', (_, now, parts) => {
+  expect(findElsewhere(now, { values, preferred })).toEqual(parts);
 });
 
 test('what the shop writes otherwise than it was typed is the same', () => {
   const typed = { ...values, email: ' Anna@krone.example', 'shipping.city': 'Stuttgart ' };
-  expect(isElsewhere(look(), { values: { ...typed, 'shipping.vatNumber': 'de123456789' }, preferred })).toBe(false);
+  expect(findElsewhere(look(), { values: { ...typed, 'shipping.vatNumber': 'de123456789' }, preferred })).toEqual([]);
 });
 
 test('the invoice is that of its own part where it goes elsewhere', () => {
   const own = { ...values, isBillingSame: false, ...partValues('billing', { ...emptyAddress('1'), city: 'Ulm' }) };
-  expect(isElsewhere(look(), { values: own, preferred })).toBe(true);
+  expect(findElsewhere(look(), { values: own, preferred })).toEqual(['checkout.billingAddress']);
+  const moved = look({ deliveryAddress: { ...address, streetName: 'Other Road' } });
+  expect(findElsewhere(moved, { values: own, preferred })).toEqual([
+    'checkout.shippingAddress',
+    'checkout.billingAddress',
+  ]);
 });

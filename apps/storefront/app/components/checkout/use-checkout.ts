@@ -19,7 +19,7 @@ import {
   type ServiceValues,
   withServices,
 } from '#app/views/checkout-form.ts';
-import { isElsewhere } from '#app/views/destination.ts';
+import { type DestinationPart, findElsewhere } from '#app/views/destination.ts';
 import { preferredPostcode, toPreferredDelivery } from '#app/views/preferred-delivery.ts';
 import type { SavedCheckout } from '#app/views/saved-checkout.ts';
 import type { CartCall } from '../cart/cart-editor.ts';
@@ -165,10 +165,10 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     return refused;
   }
 
-  /** Whether the shop would send it, or write, elsewhere than the page said before it looked (`before`). */
-  function goesElsewhere(values: CheckoutValues, before: CheckoutView): boolean {
+  /** In what the shop would send it, or write, elsewhere than the page said before it looked (`before`). */
+  function whatGoesElsewhere(values: CheckoutValues, before: CheckoutView): DestinationPart[] {
     const preferred = isPreferredShown.current ? toPreferredDelivery(values) : before.preferred;
-    return looked.current !== undefined && isElsewhere(looked.current, { values, preferred });
+    return looked.current ? findElsewhere(looked.current, { values, preferred }) : [];
   }
 
   /** Shows where the shop would send it, as another tab or device has it by the last look. */
@@ -247,7 +247,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     isBusy: pending > 0,
     save,
     saveAndLook,
-    goesElsewhere,
+    whatGoesElsewhere,
     followDestination,
     saveSoon,
     refresh: () => queue.run(refresh),

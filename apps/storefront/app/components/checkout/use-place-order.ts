@@ -1,4 +1,5 @@
 import { ApiError, isApiError } from '@mise/contract/api-error.ts';
+import { factsOf } from '@mise/rules/languages.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { useNavigate } from 'react-router';
 import { hasErrors } from '#app/forms/check-values.ts';
@@ -11,6 +12,7 @@ import { client } from '#app/session/client.ts';
 import { tellOtherTabs } from '#app/session/other-tabs.ts';
 import { checkoutDraft } from '#app/views/checkout-draft.ts';
 import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
+import type { DestinationPart } from '#app/views/destination.ts';
 import { paymentRefused } from '#app/views/payment-state.ts';
 import { isOtherDay, isOtherOffer } from './other-offer.ts';
 import { placeOrder } from './place-order.ts';
@@ -43,7 +45,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
         ? openInstead(order.isPaymentRefused ? withQuery(confirmation, paymentRefused) : confirmation)
         : openPayment(order.paymentAddress, { wayBack: confirmation });
     } catch (error) {
-      return explain(error);
+      return explain(error, values);
     }
   }
 
@@ -57,20 +59,27 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     const refused = await checkout.saveAndLook();
     if (checkout.isCartGone()) return undefined;
     const now = checkout.latestView();
-    if (!hasErrors(refused) && checkout.goesElsewhere(values, checkout.view)) {
+    const elsewhere = hasErrors(refused) ? [] : checkout.whatGoesElsewhere(values, checkout.view);
+    if (elsewhere.length > 0) {
       await checkout.followDestination().catch(showError);
-      return tell('order.choicesChanged');
+      return { failure: changedElsewhere(elsewhere) };
     }
     const errors = hasErrors(refused) ? refused : form.check(values);
     if (hasErrors(errors)) return { errors };
     if (now.cart.isIncomplete) return leaveForCart(text('checkout.cartChanged'));
     if (isOtherOffer({ view: checkout.view, values }, now)) return { failure: text('checkout.sumsChanged') };
-    return isOtherDay(checkout.view, now) ? tell('order.deliveryLater') : undefined;
+    return isOtherDay(checkout.view, now) ? tellLater() : undefined;
   }
 
   /** The page looks before it places an order, and the shop while it does: both say the same. */
-  function tell(key: 'order.choicesChanged' | 'order.deliveryLater'): Promise<CheckoutObjection> {
-    return explainFailure(form.fields, new ApiError({ key, code: 0, message: '', status: 409 }));
+  function tellLater(): Promise<CheckoutObjection> {
+    const refused = { key: 'order.deliveryLater', code: 0, message: '', status: 409 } as const;
+    return explainFailure(form.fields, new ApiError(refused));
+  }
+
+  function changedElsewhere(parts: readonly DestinationPart[]): string {
+    const list = new Intl.ListFormat(factsOf(locale).locale);
+    return text('checkout.changedElsewhere', { what: list.format(parts.map((part) => text(part))) });
   }
 
   function toPlaceInput(values: CheckoutValues) {
@@ -91,12 +100,16 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     return {};
   }
 
-  async function explain(error: unknown): Promise<CheckoutObjection> {
+  async function explain(error: unknown, values: CheckoutValues): Promise<CheckoutObjection> {
     if (isApiError(error) && error.status === undefined) return { failure: text('checkout.lostAnswer') };
     const objection = await explainFailure(form.fields, error);
     if (isApiError(error, ...cartRefusals)) return leaveForCart(objection.failure ?? '');
     if (isApiError(error, ...elsewhereRefusals)) {
-      await checkout.refresh().then(checkout.followDestination).catch(showError);
+      await checkout.refresh().catch(showError);
+      const elsewhere = checkout.whatGoesElsewhere(values, checkout.view);
+      await checkout.followDestination().catch(showError);
+      if (elsewhere.length > 0 && isApiError(error, 'order.choicesChanged'))
+        return { failure: changedElsewhere(elsewhere) };
     } else if (isApiError(error, 'order.deliveryLater') || (isApiError(error) && error.key.startsWith('checkout.'))) {
       checkout.refresh().catch(showError);
     }
