@@ -3,8 +3,9 @@ import { fillCheckout } from '../testing/fill-checkout.ts';
 import { newGiftCard, newGiftCards } from '../testing/new-gift-card.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { readCancelTask, runCancelTask } from './cancel-command.ts';
-import { readPaidTask, runPaidTask } from './paid-command.ts';
+import { cancelUsage, runCancelTask } from './cancel-command.ts';
+import { readOrderNumber } from './order-number.ts';
+import { runPaidTask } from './paid-command.ts';
 
 let test: TestShop;
 let id: number;
@@ -29,7 +30,7 @@ async function stock(): Promise<number> {
   return rows[0].quantity;
 }
 
-const cancel = (number: string) => runCancelTask(test.shop.db, readCancelTask([number]), () => {});
+const cancel = (orderId: string | number) => runCancelTask(test.shop.db, Number(orderId), () => {});
 
 it.each(['prepayment', 'invoice'])(
   'an order by %s is canceled once: stock back, its buyer told, noted',
@@ -70,7 +71,7 @@ it('what gift cards paid is on them again, what was transferred is paid too much
   await visitor.call('doAddCoupon', { couponCode });
   await fillCheckout(visitor, { email: 'card@krone.example', paymentId: rows[0]?.id });
   const { order } = await visitor.call('doPlaceOrder');
-  await runPaidTask(test.shop.db, readPaidTask([String(order.id)]), () => {});
+  await runPaidTask(test.shop.db, order.id, () => {});
   await cancel(String(order.id));
   expect([await balance(), await stock()]).toEqual([25, 20]);
 });
@@ -86,7 +87,8 @@ it.each([
 });
 
 it('takes a number alone, of an order that there is', async () => {
-  for (const words of [[], ['x'], ['1', '2']]) expect(() => readCancelTask(words)).toThrow('number of an order');
+  for (const words of [[], ['x'], ['1', '2']])
+    expect(() => readOrderNumber(words, cancelUsage)).toThrow('number of an order');
   await expect(cancel('999999999')).rejects.toThrow('there is none');
 });
 

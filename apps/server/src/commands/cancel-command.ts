@@ -7,12 +7,6 @@ import { StartError } from '../start-error.ts';
 export const cancelUsage =
   'Takes the number of an order. Its goods are in stock again, its buyer is told, and what was paid goes back where a provider took it, or to gift cards; what was transferred is yours to give back.';
 
-/** Reads `<order number>`. Throws a StartError that says what is expected. */
-export function readCancelTask([number, ...more]: readonly string[]): number {
-  if (number === undefined || !/^\d{1,9}$/.test(number) || more.length > 0) throw new StartError(cancelUsage);
-  return Number(number);
-}
-
 export async function runCancelTask(db: Database, orderId: number, say: Say): Promise<void> {
   const now = new Date();
   await db.transaction(async (tx) => {

@@ -9,12 +9,6 @@ import { shopTime } from './shop-time.ts';
 export const paidUsage =
   'Takes the number of an order all of whose money has come, also on invoice or at the counter. One paid in advance that nobody notes as paid is canceled when its days are over; the others count as owed.';
 
-/** Reads `<order number>`. Throws a StartError that says what is expected. */
-export function readPaidTask([number, ...more]: readonly string[]): number {
-  if (number === undefined || !/^\d{1,9}$/.test(number) || more.length > 0) throw new StartError(paidUsage);
-  return Number(number);
-}
-
 export async function runPaidTask(db: Database, orderId: number, say: Say): Promise<void> {
   const now = new Date();
   await db.transaction(async (tx) => {

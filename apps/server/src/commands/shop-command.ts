@@ -8,7 +8,7 @@ import { loadConfig } from '../load-config.ts';
 import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
-import { cancelUsage, readCancelTask, runCancelTask } from './cancel-command.ts';
+import { cancelUsage, runCancelTask } from './cancel-command.ts';
 import { runCouponTask } from './coupon-command.ts';
 import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
@@ -17,8 +17,9 @@ import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts'
 import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
 import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
+import { readOrderNumber } from './order-number.ts';
 import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
-import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
+import { paidUsage, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts';
@@ -68,7 +69,7 @@ const commands: Record<string, Command> = {
     options: '<order number>',
     details: paidUsage,
     run: async (config, say, options) => {
-      const orderId = readPaidTask(options);
+      const orderId = readOrderNumber(options, paidUsage);
       await withDatabase(config, say, (pool) => runPaidTask(createDatabase(pool), orderId, say));
     },
   },
@@ -77,7 +78,7 @@ const commands: Record<string, Command> = {
     options: '<order number>',
     details: cancelUsage,
     run: async (config, say, options) => {
-      const orderId = readCancelTask(options);
+      const orderId = readOrderNumber(options, cancelUsage);
       await withDatabase(config, say, (pool) => runCancelTask(createDatabase(pool), orderId, say));
     },
   },

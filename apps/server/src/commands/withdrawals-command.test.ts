@@ -3,7 +3,7 @@ import { fillCheckout } from '../testing/fill-checkout.ts';
 import { recordedCommands } from '../testing/recorded-commands.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { readPaidTask, runPaidTask } from './paid-command.ts';
+import { runPaidTask } from './paid-command.ts';
 import { readWithdrawalsTask, runWithdrawalsTask } from './withdrawals-command.ts';
 
 let test: TestShop;
@@ -63,7 +63,7 @@ it('lists what waits until it is done, and keeps what was done', async () => {
 
 async function paid(): Promise<string> {
   const said: string[] = [];
-  await runPaidTask(test.shop.db, readPaidTask([`${orderId}`]), (line) => said.push(line));
+  await runPaidTask(test.shop.db, orderId, (line) => said.push(line));
   return said.join('\n');
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readPaidTask, runPaidTask } from '../commands/paid-command.ts';
+import { runPaidTask } from '../commands/paid-command.ts';
 import { touchCatalog } from '../domains/catalog/catalog-version.ts';
 import { endUnpaid } from '../domains/payments/end-unpaid.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
@@ -88,7 +88,7 @@ it('what is on invoice, paid, or paid in part stays', async () => {
   const { order: paid } = await place('paid@krone.example');
   const { order: partly } = await place('partly@krone.example');
   const said: string[] = [];
-  await runPaidTask(test.shop.db, readPaidTask([String(paid.id)]), (line) => said.push(line));
+  await runPaidTask(test.shop.db, paid.id, (line) => said.push(line));
   expect(said).toEqual([`Order ${paid.id} is paid and may be dispatched.`]);
   await expect(runPaidTask(test.shop.db, paid.id, () => {})).rejects.toThrow('of which money is owed');
   const { rows } = await test.database.pool.query(
@@ -142,7 +142,7 @@ describe('what is paid when it is fetched', () => {
 
   it('stays where its money was noted, and where the shop sets it aside without end', async () => {
     const { answer } = await placeToFetch('fetched@krone.example');
-    await runPaidTask(test.shop.db, readPaidTask([String(answer.order.id)]), () => {});
+    await runPaidTask(test.shop.db, answer.order.id, () => {});
     const setting = "INSERT INTO setting (key, value) VALUES ('pickupHoldDays', '0')";
     await test.database.pool.query(setting);
     const { answer: endless } = await placeToFetch('endless@krone.example');
