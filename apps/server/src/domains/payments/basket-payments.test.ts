@@ -110,6 +110,32 @@ describe('a payment that comes before its order', () => {
     expect(await stock()).toBe(48);
   });
 
+  it('is not gone on with where the address was corrected since, until its buyer has seen that', async () => {
+    const { visitor, email } = await fill();
+    const id = await pay(visitor);
+    const { choices: seen = '', customerShippingAddressId: addressId } = await visitor.call('getCart');
+    expect(await visitor.call('doPreparePayment', { expectedChoices: seen })).toHaveProperty('value');
+    const addressData = { ...germanAddress, city: 'Ulm', id: addressId ?? 0 };
+    await visitor.call('doSaveAddress', { typeId: 2, addressData });
+    await expect(visitor.call('doPreparePayment', { expectedChoices: seen })).rejects.toMatchObject({
+      key: 'order.choicesChanged',
+    });
+    const { choices = '' } = await visitor.call('getCart');
+    const { value = '' } = await visitor.call('doPreparePayment', { expectedChoices: choices });
+    expect(value?.split('/').at(-1)).not.toBe(id);
+    expect(await ordersTo(email)).toHaveLength(2);
+    expect(await stock()).toBe(48);
+  });
+
+  it('is not gone on with by a page that shows other choices, though nothing was changed', async () => {
+    const { visitor, email } = await fill();
+    await pay(visitor);
+    await expect(visitor.call('doPreparePayment', { expectedChoices: 'elsewhere' })).rejects.toMatchObject({
+      key: 'order.choicesChanged',
+    });
+    expect(await ordersTo(email)).toHaveLength(1);
+  });
+
   it.each(['failed', 'canceled', 'expired'] as const)(
     'that is %s leaves the cart as it was and gives the goods back at once',
     async (status) => {
