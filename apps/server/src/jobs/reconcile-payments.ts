@@ -1,23 +1,34 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Shop } from '../context.ts';
 import { mostSilent } from '../domains/payments/ask-provider.ts';
-import { findUnsettled } from '../domains/payments/find-unsettled.ts';
+import { findRefunded, findUnsettled } from '../domains/payments/find-unsettled.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 
 const batchSize = 100;
+
+type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
 
 /**
  * Asks what became of payments of which the shop has heard nothing for a while: their webhook was lost, or came while the shop was
  * away. Stops where the provider is away; the next run begins anew.
  */
-export async function reconcilePayments(shop: Pick<Shop, 'db' | 'log' | 'payments'>, now: Date): Promise<void> {
+export function reconcilePayments(source: Source, now: Date): Promise<void> {
+  return askForEach(source, now, findUnsettled);
+}
+
+/** Asks whether what was given back lately reached its buyer, or came back: of that, too, the webhook may be lost. */
+export function reconcileRefunds(source: Source, now: Date): Promise<void> {
+  return askForEach(source, now, findRefunded);
+}
+
+async function askForEach(source: Source, now: Date, find: typeof findUnsettled): Promise<void> {
   let after = 0;
   let silent = 0;
   for (;;) {
-    const unsettled = await findUnsettled(shop.db, { now, after, limit: batchSize });
-    for (const { providerId } of unsettled) {
+    const payments = await find(source.db, { now, after, limit: batchSize });
+    for (const { providerId } of payments) {
       try {
-        await syncPayment(shop, providerId, { now });
+        await syncPayment(source, providerId, { now });
         silent = 0;
       } catch (error) {
         if (!isApiError(error, 'payment.providerAway')) throw error;
@@ -25,7 +36,7 @@ export async function reconcilePayments(shop: Pick<Shop, 'db' | 'log' | 'payment
         if (silent === mostSilent) return;
       }
     }
-    if (unsettled.length < batchSize) return;
-    after = unsettled.at(-1)?.id ?? 0;
+    if (payments.length < batchSize) return;
+    after = payments.at(-1)?.id ?? 0;
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
-import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
+import { reconcilePayments, reconcileRefunds } from '../../jobs/reconcile-payments.ts';
 import { resumeRefunds } from '../../jobs/resume-refunds.ts';
 import { type PaymentProvider, ProviderAwayError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
@@ -402,6 +402,23 @@ describe('what went back', () => {
     await test.sentMails();
     expect(await refundsOf(id)).toHaveLength(3);
     expect(errors.mock.calls[0]?.[1]).toContain('by hand');
+    errors.mockRestore();
+  });
+
+  it('and came back is learnt without a webhook, as long as a bank may take', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const { order, id } = await paidInVain();
+    const total = order.total.toFixed(2);
+    await test.sentMails();
+    await sandbox.move(id, { refunds: (await refundsOf(id)).map((refund) => ({ ...refund, status: 'failed' })) });
+    const before = await ledger(order);
+    await reconcilePayments(test.shop, inMinutes(60));
+    await reconcileRefunds(test.shop, inMinutes(14 * 24 * 60 + 1));
+    expect(await ledger(order)).toEqual(before);
+    await reconcileRefunds(test.shop, inMinutes(14 * 24 * 60 - 1));
+    expect(await ledger(order)).toEqual([...before, `refunded -${total}`]);
+    await tryAgain();
+    expect(await ledger(order)).toEqual([...before, `refunded -${total}`, `refunded ${total}`]);
     errors.mockRestore();
   });
 

@@ -1,0 +1,1 @@
+CREATE INDEX "payment_entry_refunded" ON "payment_entry" USING btree ("created_at") WHERE kind = 'refunded';
