@@ -2,10 +2,9 @@ import type { checkoutOperations } from '@mise/contract/checkout/operations.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { pickupPointKinds } from '@mise/rules/pickup-point.ts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { ensureBasket, lastBasket, noConsent } from '../domains/cart/basket.ts';
-import { basket as basketTable } from '../domains/cart/tables.ts';
+import { changeChoices, ensureBasket, lastBasket, noConsent } from '../domains/cart/basket.ts';
+import type { basket as basketTable } from '../domains/cart/tables.ts';
 import { deliveryOfStock, deliveryOfVariation } from '../domains/checkout/ask-delivery.ts';
 import { keptConsent } from '../domains/checkout/carrier-consent.ts';
 import { cartOfVisitor, openPricedBasket } from '../domains/checkout/cart-view.ts';
@@ -210,7 +209,6 @@ async function shippingList(context: Context, priced: PricedBasket) {
 async function changeBasket(context: Context, values: Partial<typeof basketTable.$inferInsert>): Promise<void> {
   await inTransaction(context, async (inner) => {
     const { customer } = await beginSession(inner);
-    const basket = await ensureBasket(inner, customer);
-    await inner.db.update(basketTable).set(values).where(eq(basketTable.id, basket.id));
+    await changeChoices(inner.db, await ensureBasket(inner, customer), values);
   });
 }

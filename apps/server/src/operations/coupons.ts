@@ -4,7 +4,7 @@ import type { couponsOperations } from '@mise/contract/coupons/operations.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, TransactionContext } from '../context.ts';
-import { type Basket, openBasket } from '../domains/cart/basket.ts';
+import { type Basket, openBasket, renewBasket } from '../domains/cart/basket.ts';
 import { readStoredCart } from '../domains/cart/stored-cart.ts';
 import { addGiftCard, dropCoupon, dropGiftCards, setCoupon } from '../domains/cart/vouchers.ts';
 import { couponRefusal } from '../domains/checkout/coupon-words.ts';
@@ -46,6 +46,7 @@ export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
       if (coupon?.code === couponCode(named)) await dropCoupon(inner.db, basket.id, coupon.id);
       else if (card) await dropGiftCards(inner.db, basket.id, [card.id]);
       else throw refusal('coupon.removeFailed');
+      await renewBasket(inner.db, basket.id);
     });
     return couponAnswer(context);
   },
@@ -65,7 +66,7 @@ async function beginCouponAttempt({ shop, visitor, now }: Context): Promise<Atte
 
 /** Refuses a coupon that does nothing for the cart: the one of before stays. */
 async function useCoupon(context: TransactionContext, basket: Basket, couponId: number): Promise<void> {
-  await setCoupon(context.db, basket.id, couponId);
+  await setCoupon(context.db, basket, couponId);
   const { coupon, lines } = await priced(context, basket);
   if (lines.length === 0) throw refusal('coupon.noMatchingItem');
   if (coupon?.fault) throw await couponRefusal(context, coupon.fault);
@@ -74,7 +75,7 @@ async function useCoupon(context: TransactionContext, basket: Basket, couponId: 
 async function useGiftCard(context: TransactionContext, basket: Basket, card: HeldGiftCard): Promise<void> {
   if (context.now >= card.validUntil) throw refusal('coupon.expired');
   if (!isUsable(card, context.now)) throw refusal('coupon.usedOrInvalid');
-  await addGiftCard(context.db, basket.id, card.id);
+  if (await addGiftCard(context.db, basket.id, card.id)) await renewBasket(context.db, basket.id);
   const { giftCards } = await priced(context, basket);
   const used = giftCards.find(({ giftCard }) => giftCard.id === card.id);
   if (!used || used.amount === 0) throw refusal('coupon.noOpenAmount');

@@ -2,7 +2,7 @@ import { ApiError } from '@mise/contract/api-error.ts';
 import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { checkQuantity, type QuantityRules } from '@mise/rules/check-quantity.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
-import type { Context } from '../../context.ts';
+import type { TransactionContext } from '../../context.ts';
 import { variationWords } from '../catalog/variation-names.ts';
 import {
   type Addition,
@@ -14,7 +14,7 @@ import {
   type WantedItem,
   writeAdditions,
 } from './additions.ts';
-import type { Basket } from './basket.ts';
+import { type Basket, renewBasket } from './basket.ts';
 import { buyerOf } from './buyer.ts';
 import { itemRefusal } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
@@ -40,7 +40,7 @@ export type Outcome = { quantity: number } | ApiError;
  * outcomes are in the order of the items. The number of queries does not depend on how many they are.
  */
 export async function addEach(
-  context: Context,
+  context: TransactionContext,
   { basket, items }: { basket: Basket; items: readonly EachItem[] },
 ): Promise<{ held: Held; touched: number[]; outcomes: Outcome[] }> {
   const variationIds = [...new Set(items.map(({ variationId }) => variationId))];
@@ -99,6 +99,7 @@ export async function addEach(
 
   const outcomes = items.map(add);
   const changed = await writeAdditions(context, { basket, rows, additions: [...additions.values()] });
+  if (additions.size > 0) await renewBasket(context.db, basket.id);
   const touched = [...additions.values()].map(({ variationId }) => variationId);
   return { held: { ...stored, rows: changed }, touched, outcomes };
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
@@ -31,7 +32,8 @@ export async function lockBasket(db: Transaction, customerId: number): Promise<B
 
 /**
  * The customer's basket, begun if there is none and locked until the end of the transaction, so that two tabs change it
- * one after the other. One whose order was placed stays as it is: choices made now hold for the next one.
+ * one after the other. One whose order was placed stays as it is: choices made now hold for the next one. It is the same basket until
+ * something is written that was not so before: who writes calls `changeChoices` or `renewBasket`.
  */
 export async function ensureBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
   const [row] = await upsert(context.db).execute(await newBasket(context, customer));
@@ -50,7 +52,7 @@ const upsert = prepareOnce((db) =>
     })
     .onConflictDoUpdate({
       target: basket.customerId,
-      set: { updatedAt: sql`excluded.updated_at`, version: sql`gen_random_uuid()` },
+      set: { updatedAt: sql`excluded.updated_at` },
     })
     .returning()
     .prepare('ensure_basket'),
@@ -78,6 +80,29 @@ export async function openBasket(context: TransactionContext, customer: Customer
   if (!next) throw new Error('the basket was not replaced');
   return next;
 }
+
+/**
+ * Writes choices into a basket that is locked; `before`: as it is then. Where something is chosen otherwise, it is another basket than the one
+ * that may be being paid. What is only said with the order makes it no other one (`said`).
+ */
+export async function changeChoices(
+  db: Transaction,
+  before: Basket,
+  choices: Partial<typeof basket.$inferInsert>,
+): Promise<void> {
+  const isOther = !isDeepStrictEqual({ ...before, ...choices, ...said }, { ...before, ...said });
+  await db
+    .update(basket)
+    .set({ ...choices, ...(isOther && otherVersion) })
+    .where(eq(basket.id, before.id));
+}
+
+/** Makes a basket that is locked another one than the one that may be being paid: what it holds, or is paid with, has changed. */
+export async function renewBasket(db: Transaction, basketId: number): Promise<void> {
+  await db.update(basket).set(otherVersion).where(eq(basket.id, basketId));
+}
+
+const otherVersion = { version: sql`gen_random_uuid()` };
 
 /** What was said of the lines is said no more once they change. */
 async function withoutNotices(db: Queryable, row: Basket): Promise<Basket> {
@@ -126,10 +151,15 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
 /** No carrier may have e-mail and phone. */
 export const noConsent = { consentedCarrier: null, consentedRecipient: null };
 
+/** What nobody prices: it goes into what is prepared without ending it (`checkout/go-on.ts`). */
+const said = { contactWish: null, customerSign: null, ...noConsent };
+
 /** Forgets what was written and agreed for the delivery of a customer's basket. */
 export async function forgetChoices(db: Queryable, customerId: number): Promise<void> {
-  const choices = { contactWish: null, customerSign: null, preferredDelivery: null, ...noConsent };
-  await db.update(basket).set(choices).where(eq(basket.customerId, customerId));
+  await db
+    .update(basket)
+    .set({ ...said, preferredDelivery: null })
+    .where(eq(basket.customerId, customerId));
 }
 
 /** Deletes the baskets of customers. */

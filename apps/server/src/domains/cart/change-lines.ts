@@ -2,8 +2,8 @@ import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity, type QuantityCheck, type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
+import type { Context, TransactionContext } from '../../context.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
 import { variationNames, variationWords } from '../catalog/variation-names.ts';
 import {
@@ -17,7 +17,7 @@ import {
   type WantedItem,
   writeAdditions,
 } from './additions.ts';
-import type { Basket } from './basket.ts';
+import { type Basket, renewBasket } from './basket.ts';
 import { buyerOf } from './buyer.ts';
 import { takeFiles } from './cart-files.ts';
 import { itemRefusal, mostOfItem } from './item-quantities.ts';
@@ -42,7 +42,7 @@ type Added = { touched: number[]; lines: TouchedLines; held: Held };
  * they are now, and the variations it touched.
  */
 export async function addItems(
-  context: Context,
+  context: TransactionContext,
   { basket, items, lineId }: { basket: Basket; items: readonly WantedItem[]; lineId?: number },
 ): Promise<Added> {
   const touched = [...new Set(items.map(({ variationId }) => variationId))];
@@ -79,6 +79,7 @@ export async function addItems(
   if (tooMuch) throw tooMuch;
   await takeFiles(context, { customerId: basket.customerId, rows, additions: wanted, variations });
   const changed = await writeAdditions(context, { basket, rows, additions: wanted, lineId });
+  if (wanted.length > 0) await renewBasket(context.db, basket.id);
   return { touched, lines: touchedLines(rows, changed), held: { ...stored, rows: changed } };
 }
 
@@ -112,7 +113,7 @@ function touchedLines(before: readonly BasketRow[], after: readonly BasketRow[])
  * nothing available the line stays as it is. `held`: the basket as it is then.
  */
 export async function setQuantity(
-  context: Context,
+  context: TransactionContext,
   input: { basket: Basket; lineId: number; quantity: number },
 ): Promise<{ availableStock: number | null; held: Held }> {
   const stored = await readStoredCart(context, input.basket.customerId);
@@ -140,7 +141,8 @@ export async function setQuantity(
   if (ofItem?.key === 'cart.addToBasket.maxItemQuantityReached') throw ofItem;
   const availableStock = check.isAllowed ? null : Math.max(check.figure - others, 0);
   const quantity = availableStock ?? input.quantity;
-  if (quantity === 0) return { availableStock, held: stored };
+  if (quantity === 0 || quantity === line.quantity) return { availableStock, held: stored };
+  await renewBasket(context.db, input.basket.id);
   await context.db.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
   const changed = rows.map((row) => (row.id === line.id ? { ...row, quantity } : row));
   return { availableStock, held: { ...stored, rows: changed } };
@@ -148,7 +150,7 @@ export async function setQuantity(
 
 /** Takes a line out, and keeps it for a day for `restoreLine`, as long as not many others follow. Refuses when the basket has no such line. */
 export async function removeLine(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now }: Pick<TransactionContext, 'db' | 'now'>,
   input: { basket: Basket; lineId: number },
 ): Promise<void> {
   const [removed] = await db
@@ -156,6 +158,7 @@ export async function removeLine(
     .where(and(eq(basketItem.id, input.lineId), eq(basketItem.basketId, input.basket.id)))
     .returning();
   if (!removed) throw refusal('cart.failedToRemoveItem', { cause: { cartItemId: input.lineId } });
+  await renewBasket(db, input.basket.id);
   const { id: lineId, ...line } = removed;
   await db.insert(removedBasketItem).values({ lineId, ...line, createdAt: now });
   const older = db
@@ -183,7 +186,7 @@ export async function forgetRemovedLines(db: Queryable, { now, limit }: { now: D
  * addition does where it can no longer be bought so, and where the basket has taken out no such line.
  */
 export async function restoreLine(
-  context: Context,
+  context: TransactionContext,
   { basket, lineId }: { basket: Basket; lineId: number },
 ): Promise<Added> {
   const [line] = await context.db
@@ -195,8 +198,9 @@ export async function restoreLine(
   return addItems(context, { basket, items: [{ variationId, quantity, orderParams, components }], lineId });
 }
 
-export async function removeAllLines(db: Queryable, basket: Basket): Promise<void> {
-  await db.delete(basketItem).where(eq(basketItem.basketId, basket.id));
+export async function removeAllLines(db: Transaction, basket: Basket): Promise<void> {
+  const { rowCount } = await db.delete(basketItem).where(eq(basketItem.basketId, basket.id));
+  if (rowCount) await renewBasket(db, basket.id);
 }
 
 /** The rules of a variation where others are taken from the same stock: of its item, or in bundles and as components of it. */

@@ -1,5 +1,5 @@
 import { checkQuantity, withinBundles } from '@mise/rules/check-quantity.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
 import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts';
@@ -56,9 +56,11 @@ export async function mergeBaskets(
     additions.push(joined);
   }
   await writeAdditions(context, { basket: target, rows, additions });
-  // The cart is the one of before: what is being paid for it still is what it holds.
-  if (rows.length === 0)
-    await context.db.update(basket).set({ version: source.version }).where(eq(basket.id, target.id));
+  // Into an empty cart comes the one of before: what is being paid for it still is what it holds.
+  await context.db
+    .update(basket)
+    .set({ version: rows.length === 0 ? source.version : sql`gen_random_uuid()` })
+    .where(eq(basket.id, target.id));
   if (reduced.size > 0) {
     await context.db
       .update(basket)

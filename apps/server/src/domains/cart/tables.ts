@@ -52,7 +52,7 @@ export const basket = pgTable(
     orderedAt: moment('ordered_at'),
     /** No order may be placed before this moment (30 s after an unexpected failure). */
     lockedUntil: moment('locked_until'),
-    /** Another one after each change: whether a basket still is the one that is paid for, no clock tells. */
+    /** Another one after each change of what it holds, how that comes and how it is paid: whether it still is the one that is paid for, no clock tells. */
     version: uuid('version').notNull().defaultRandom(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -1,27 +1,22 @@
-import { eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { type AddressType, type StoredAddress, shippingType } from '../customers/addresses.ts';
 import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts';
-import { type Basket, lastBasket } from './basket.ts';
-import { basket as basketTable } from './tables.ts';
+import { type Basket, changeChoices, lastBasket } from './basket.ts';
 
 /**
  * Makes an address that of the checkout. The goods go to the shipping address, or to the billing address where there is
- * none; the country that decides VAT and shipping follows. Whether both are one is kept with the customer.
+ * none; the country that decides VAT and shipping follows. Whether both are one is kept with the customer. `basket`: as it is now, locked.
  */
 export async function useAddress(
-  db: Queryable,
+  db: Transaction,
   input: { basket: Basket; typeId: AddressType; address: StoredAddress },
 ): Promise<void> {
   const { basket, typeId, address } = input;
   const decidesDelivery = typeId === shippingType || basket.shippingAddressId === null;
-  await db
-    .update(basketTable)
-    .set({
-      ...(typeId === shippingType ? { shippingAddressId: address.id } : { billingAddressId: address.id }),
-      ...(decidesDelivery && { shippingCountryId: address.countryId }),
-    })
-    .where(eq(basketTable.id, basket.id));
+  await changeChoices(db, basket, {
+    ...(typeId === shippingType ? { shippingAddressId: address.id } : { billingAddressId: address.id }),
+    ...(decidesDelivery && { shippingCountryId: address.countryId }),
+  });
   const isOne = isBillingAsShipping(input);
   if (isOne !== null) await keepBillingAsShipping(db, basket.customerId, isOne);
 }

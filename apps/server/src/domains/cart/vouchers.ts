@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { type Basket, changeChoices } from './basket.ts';
 import { basket, basketGiftCard } from './tables.ts';
 
 /** The gift cards that a basket is to be paid with. */
@@ -11,9 +12,9 @@ export async function giftCardIdsOf(db: Queryable, basketId: number): Promise<nu
   return rows.map(({ id }) => id);
 }
 
-/** A basket has one coupon: another one takes its place. */
-export async function setCoupon(db: Queryable, basketId: number, couponId: number): Promise<void> {
-  await db.update(basket).set({ couponId }).where(eq(basket.id, basketId));
+/** A basket, which is locked, has one coupon: another one takes its place. */
+export async function setCoupon(db: Transaction, before: Basket, couponId: number): Promise<void> {
+  await changeChoices(db, before, { couponId });
 }
 
 /** Takes a coupon out of a basket, unless another one took its place meanwhile. */
@@ -24,8 +25,10 @@ export async function dropCoupon(db: Queryable, basketId: number, couponId: numb
     .where(and(eq(basket.id, basketId), eq(basket.couponId, couponId)));
 }
 
-export async function addGiftCard(db: Queryable, basketId: number, giftCardId: number): Promise<void> {
-  await db.insert(basketGiftCard).values({ basketId, giftCardId }).onConflictDoNothing();
+/** Resolves to whether the basket did not have it yet. */
+export async function addGiftCard(db: Queryable, basketId: number, giftCardId: number): Promise<boolean> {
+  const { rowCount } = await db.insert(basketGiftCard).values({ basketId, giftCardId }).onConflictDoNothing();
+  return rowCount === 1;
 }
 
 export async function dropGiftCards(db: Queryable, basketId: number, ids: readonly number[]): Promise<void> {

@@ -1,8 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type ApiError, isApiError } from '@mise/contract/api-error.ts';
 import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { refusal } from '@mise/contract/refusal.ts';
-import { toDecimal } from '@mise/rules/money.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import { eq } from 'drizzle-orm';
@@ -19,9 +17,8 @@ import { lockCoupon, redeemCoupon } from '../coupons/redeem-coupon.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
-import { addressesOfOrder, findOrderOfBasket, type OrderOfBasket } from '../orders/find-order.ts';
+import { findOrderOfBasket, type OrderOfBasket } from '../orders/find-order.ts';
 import { lockExchange } from '../orders/lock-exchange.ts';
-import { isMailed } from '../orders/mailed.ts';
 import type { OrderDraft } from '../orders/order-draft.ts';
 import { lockUnpaidHolds } from '../orders/unpaid-holds.ts';
 import { endUnpaid } from '../payments/end-unpaid.ts';
@@ -30,10 +27,11 @@ import { payByGiftCard } from '../payments/pay-by-gift-card.ts';
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import { keepWithOrder } from '../uploads/keep-uploads.ts';
 import { cartOfVisitor } from './cart-view.ts';
-import { type Choices, digestOfChoices } from './digest-of-choices.ts';
-import { draftAddress, orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
+import { goOn } from './go-on.ts';
+import { orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
 import { countOrder, refuseSpentOrders } from './order-rate-limit.ts';
-import { addressesOf, type PricedBasket, priceBasket } from './priced-basket.ts';
+import { priceBasket } from './priced-basket.ts';
+import { refuseLater, refuseOtherChoices, refuseOtherSums } from './seen-order.ts';
 import { stockSources } from './stock-demand.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
@@ -58,7 +56,8 @@ export function placeOrder(
 
 /**
  * The same for a payment that comes before the order: goods are held, the basket stays open, and nobody is told of an order until
- * it is paid (`payments/sync-payment.ts`). Preparing again goes on with the same, unless the basket has changed.
+ * it is paid (`payments/sync-payment.ts`). Preparing again goes on with the same, unless the basket has changed (`go-on.ts`): nothing more is
+ * held, and it is counted once.
  */
 export function prepareOrder(
   context: Context,
@@ -119,7 +118,10 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (basket.orderedAt !== null && !known) {
     throw new Error(`basket ${basket.id} is marked as ordered and has no order`);
   }
-  if (known && (await isStillThat(context.db, known, { basket, placing }))) return { orderId: known.id };
+  const placed = known && known.statusId !== orderStatusIds.prepared;
+  if (placed || (known && isPrepared && (await goOn(context, known, { basket, session, expected })))) {
+    return { orderId: known.id };
+  }
   const { id: customerId, email, account } = session.customer;
   const isProven = account?.isConfirmed === true;
   await refuseSpentOrders(context, { customerId, email, isProven });
@@ -194,78 +196,9 @@ export async function dropPrepared(context: Context, { customer }: Session): Pro
   });
 }
 
-/** Whether the order of a basket is the one that is placed, or prepared, now. */
-async function isStillThat(
-  db: Queryable,
-  known: OrderOfBasket,
-  { basket, placing: { session, expected, isPrepared } }: { basket: Basket; placing: Placing },
-): Promise<boolean> {
-  if (known.statusId !== orderStatusIds.prepared) return true;
-  const { totalGross, giftCardAmount } = known;
-  const isSeen =
-    isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount }) && !isLater(known, expected);
-  const { email } = session.customer;
-  const isSame = isPrepared && isSeen && basket.version === known.basketVersion && email === known.email;
-  return isSame && (await goesToAddressesOf(db, { basket, known, expected }));
-}
-
-/** An address may be corrected, or deleted, without a change of the basket that names it. */
-async function goesToAddressesOf(
-  db: Queryable,
-  { basket, known, expected }: { basket: Basket; known: OrderOfBasket; expected: ExpectedOrder },
-): Promise<boolean> {
-  const addresses = await addressesOf(db, basket, { isMailed: isMailed(known), isBillingAsShipping: true });
-  const { billingAddress, deliveryAddress } = addresses;
-  if (!billingAddress || !deliveryAddress) return false;
-  if (isOtherChoice({ ...addresses, basket, email: known.email }, expected)) return false;
-  const { billing, delivery } = await addressesOfOrder(db, known.id);
-  return (
-    isDeepStrictEqual(draftAddress(billingAddress), billing) &&
-    isDeepStrictEqual(draftAddress(deliveryAddress), delivery)
-  );
-}
-
-/** A price may have changed since the shopper looked, or a gift card been used up: nobody pays a sum that they have not seen. */
-function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedOrder): void {
-  if (isExpected(expected, { total: totals.total.gross, toPay: totals.toPay })) return;
-  throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
-}
-
-/** Another tab or device may have chosen otherwise since, or corrected or deleted an address: nothing is ordered that its buyer has not seen. */
-function refuseOtherChoices(priced: Choices & Pick<PricedBasket, 'lines'>, expected: ExpectedOrder): void {
-  // That there is nothing to order comes before where it would go.
-  if (priced.lines.length > 0 && isOtherChoice(priced, expected)) throw refusal('order.choicesChanged');
-}
-
-function isOtherChoice(chosen: Choices, { expectedChoices }: ExpectedOrder): boolean {
-  return expectedChoices !== undefined && expectedChoices !== digestOfChoices(chosen);
-}
-
-/** Somebody else may have bought what was in stock. That it comes earlier nobody minds. */
-function refuseLater(draft: Pick<OrderDraft, 'delivery'>, expected: ExpectedOrder): void {
-  if (isLater(draft, expected)) throw refusal('order.deliveryLater');
-}
-
-function isLater({ delivery }: Pick<OrderDraft, 'delivery'>, { expectedDelivery: seen }: ExpectedOrder): boolean {
-  if (!seen) return false;
-  if (!delivery) return true;
-  return delivery.from > seen.from || delivery.to > seen.to || (seen.isComplete === true && !delivery.isComplete);
-}
-
 /** Nothing would end what is held for a payment that nobody can begin. */
 function refuseOtherMethod({ paymentMethodKey }: OrderDraft): void {
   if (behaviorOf(paymentMethodKey).provider === null) throw refusal('payment.otherMethod');
-}
-
-/** `total`, `toPay`: in minor units. */
-function isExpected(
-  { expectedTotal, expectedOpenAmount }: ExpectedOrder,
-  { total, toPay }: { total: number; toPay: number },
-): boolean {
-  return (
-    (expectedTotal === undefined || expectedTotal === toDecimal(total)) &&
-    (expectedOpenAmount === undefined || expectedOpenAmount === toDecimal(toPay))
-  );
 }
 
 function refuseWhileLocked(basket: Basket, now: Date): void {

@@ -1,3 +1,4 @@
+import type { Input } from '@mise/contract/client.ts';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
@@ -59,6 +60,23 @@ async function pay(visitor: TestVisitor): Promise<string> {
   return value?.split('/').at(-1) ?? '';
 }
 
+type Said = Partial<Input<'doAdditionalInformation'>>;
+
+/** The button of the checkout, with the calls of `components/checkout/place-order.ts` of the storefront; the page of the payment, or the order. */
+async function press(visitor: TestVisitor, said: Said = {}): Promise<string> {
+  const { basketAmount, openAmount, choices, delivery } = await visitor.call('getCart');
+  const expected = {
+    ...{ expectedTotal: basketAmount, expectedOpenAmount: openAmount },
+    ...{ expectedChoices: choices, expectedDelivery: delivery },
+  };
+  await visitor.call('doAdditionalInformation', {
+    ...{ orderContactWish: null, orderCustomerSign: null, shippingPrivacyHintAccepted: true },
+    ...{ expectedChoices: choices, ...said },
+  });
+  const { value } = await visitor.call('doPreparePayment', expected);
+  return value ? (value.split('/').at(-1) ?? '') : String((await visitor.call('doPlaceOrder', expected)).order.id);
+}
+
 async function returned(visitor: TestVisitor, id: string) {
   return (await visitor.send('getMolliePaymentAndUpdateStatus', [{ paymentId: id }])).json().meta;
 }
@@ -108,6 +126,57 @@ describe('a payment that comes before its order', () => {
     expect((await visitor.call('doPlaceOrder')).order.id).toBe(meta.order.orderId);
     expect(await ordersTo(email)).toEqual([5]);
     expect(await stock()).toBe(48);
+  });
+
+  it('is gone on with as often as the button of an unchanged checkout is pressed, and paid on the page that was opened first', async () => {
+    const { visitor, email } = await fill();
+    const id = await press(visitor);
+    for (let times = 0; times < 11; times += 1) expect(await press(visitor)).toBe(id);
+    expect([await ordersTo(email), await stock()]).toEqual([[1], 48]);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    expect(await ordersTo(email)).toEqual([5]);
+    expect((await sandbox.payments()).find((each) => each.id === id)?.refunds).toEqual([]);
+    expect((await visitor.call('getCart')).items).toEqual([]);
+  });
+
+  it('is what is paid, though a press in another tab was refused meanwhile: nothing of it is sold again', async () => {
+    const { visitor, email } = await fill();
+    const id = await press(visitor);
+    const stale = { expectedChoices: 'elsewhere' };
+    await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true, ...stale });
+    await expect(visitor.call('doPreparePayment', stale)).rejects.toMatchObject({ key: 'order.choicesChanged' });
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    expect((await visitor.call('getCart')).items).toEqual([]);
+    expect(await ordersTo(email)).toEqual([5]);
+  });
+
+  it('takes the note, the sign and the consent of the last press along, and is paid on the page that is open', async () => {
+    const { visitor, email } = await fill();
+    const id = await press(visitor, { orderContactWish: 'Ring' });
+    const wanted = { orderContactWish: 'Knock', orderCustomerSign: 'K-7', shippingPrivacyHintAccepted: false };
+    expect(await press(visitor, wanted)).toBe(id);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.sentMails();
+    expect((await visitor.call('getCart')).items).toEqual([]);
+    const columns = 'contact_wish, customer_sign, is_shipping_privacy_accepted';
+    const { rows } = await test.database.pool.query(`SELECT ${columns} FROM orders WHERE email = $1`, [email]);
+    expect(rows).toEqual([{ contact_wish: 'Knock', customer_sign: 'K-7', is_shipping_privacy_accepted: false }]);
+  });
+
+  it('that was paid answers a press before its cart is closed, and that is empty then', async () => {
+    const { visitor, email } = await fill();
+    const id = await press(visitor);
+    await sandbox.choose(id, 'paid');
+    // The job that closes the cart runs with the mails.
+    const { order } = await returned(visitor, id);
+    expect(await press(visitor, { orderContactWish: 'Late' })).toBe(String(order.orderId));
+    await test.sentMails();
+    expect([await ordersTo(email), (await visitor.call('getCart')).items]).toEqual([[5], []]);
   });
 
   it('is not gone on with where the address was corrected since, until its buyer has seen that', async () => {

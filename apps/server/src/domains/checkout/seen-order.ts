@@ -1,0 +1,47 @@
+import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
+import { refusal } from '@mise/contract/refusal.ts';
+import { toDecimal } from '@mise/rules/money.ts';
+import type { OrderDraft } from '../orders/order-draft.ts';
+import { type Choices, digestOfChoices } from './digest-of-choices.ts';
+import type { PricedBasket } from './priced-basket.ts';
+
+/** A price may have changed since the shopper looked, or a gift card been used up: nobody pays a sum that they have not seen. */
+export function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedOrder): void {
+  if (isExpected(expected, { total: totals.total.gross, toPay: totals.toPay })) return;
+  throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
+}
+
+/** Another tab or device may have chosen otherwise since, or corrected or deleted an address: nothing is ordered that its buyer has not seen. */
+export function refuseOtherChoices(priced: Choices & Pick<PricedBasket, 'lines'>, expected: ExpectedOrder): void {
+  // That there is nothing to order comes before where it would go.
+  if (priced.lines.length > 0 && isOtherChoice(priced, expected)) throw refusal('order.choicesChanged');
+}
+
+export function isOtherChoice(chosen: Choices, { expectedChoices }: ExpectedOrder): boolean {
+  return expectedChoices !== undefined && expectedChoices !== digestOfChoices(chosen);
+}
+
+/** Somebody else may have bought what was in stock. That it comes earlier nobody minds. */
+export function refuseLater(draft: Pick<OrderDraft, 'delivery'>, expected: ExpectedOrder): void {
+  if (isLater(draft, expected)) throw refusal('order.deliveryLater');
+}
+
+export function isLater(
+  { delivery }: Pick<OrderDraft, 'delivery'>,
+  { expectedDelivery: seen }: ExpectedOrder,
+): boolean {
+  if (!seen) return false;
+  if (!delivery) return true;
+  return delivery.from > seen.from || delivery.to > seen.to || (seen.isComplete === true && !delivery.isComplete);
+}
+
+/** `total`, `toPay`: in minor units. */
+export function isExpected(
+  { expectedTotal, expectedOpenAmount }: ExpectedOrder,
+  { total, toPay }: { total: number; toPay: number },
+): boolean {
+  return (
+    (expectedTotal === undefined || expectedTotal === toDecimal(total)) &&
+    (expectedOpenAmount === undefined || expectedOpenAmount === toDecimal(toPay))
+  );
+}
