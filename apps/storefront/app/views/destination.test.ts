@@ -14,6 +14,12 @@ const preferred = {
   ...{ preferredDay: '', preferredLocation: 'Garage' },
   ...{ preferredNeighbourName: '', preferredNeighbourAddress: '' },
 };
+const plain = { isStateRequired: false, states: [], vatCodes: [], isVatFreeWithId: false };
+const countries = [
+  { ...plain, id: '1', name: 'Deutschland', iso2: 'DE', postcodePattern: '\\d{5}' },
+  { ...plain, id: '21', name: 'Niederlande', iso2: 'NL', postcodePattern: '\\d{4} [A-Z]{2}' },
+  { ...plain, id: '12', name: 'Vereinigtes Königreich', iso2: 'GB', postcodePattern: '[A-Z\\d]{2,4} \\d[A-Z]{2}' },
+];
 const values = startValues(checkoutForm.fields, {
   email: 'anna@krone.example',
   isBillingSame: true,
@@ -52,19 +58,34 @@ test.each([
     ['checkout.email', 'checkout.shippingAddress', 'checkout.preferred'],
   ],
 ])('%s', (_, now, parts) => {
-  expect(findElsewhere(now, { values, preferred })).toEqual(parts);
+  expect(findElsewhere(now, { values, preferred, countries })).toEqual(parts);
 });
 
 test('what the shop writes otherwise than it was typed is the same', () => {
   const typed = { ...values, email: ' Anna@krone.example', 'shipping.city': 'Stuttgart ' };
-  expect(findElsewhere(look(), { values: { ...typed, 'shipping.vatNumber': 'de123456789' }, preferred })).toEqual([]);
+  expect(
+    findElsewhere(look(), { values: { ...typed, 'shipping.vatNumber': 'de123456789' }, preferred, countries }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['21', '1012ab', '1012 AB'],
+  ['12', 'sw1a 1aa', 'SW1A 1AA'],
+  ['1', ' D-70173', '70173'],
+])('a postcode of country %s is the same as %j and as the shop writes it', (country, zipCode, kept) => {
+  const moved = { ...address, country, zipCode: kept };
+  const now = look({ deliveryAddress: moved, billingAddress: moved });
+  const typed = { ...values, 'shipping.country': country, 'shipping.zipCode': zipCode };
+  expect(findElsewhere(now, { values: typed, preferred, countries })).toEqual([]);
+  const other = { ...typed, 'shipping.zipCode': '99999' };
+  expect(findElsewhere(now, { values: other, preferred, countries })).toEqual(['checkout.shippingAddress']);
 });
 
 test('the invoice is that of its own part where it goes elsewhere', () => {
   const own = { ...values, isBillingSame: false, ...partValues('billing', { ...emptyAddress('1'), city: 'Ulm' }) };
-  expect(findElsewhere(look(), { values: own, preferred })).toEqual(['checkout.billingAddress']);
+  expect(findElsewhere(look(), { values: own, preferred, countries })).toEqual(['checkout.billingAddress']);
   const moved = look({ deliveryAddress: { ...address, streetName: 'Other Road' } });
-  expect(findElsewhere(moved, { values: own, preferred })).toEqual([
+  expect(findElsewhere(moved, { values: own, preferred, countries })).toEqual([
     'checkout.shippingAddress',
     'checkout.billingAddress',
   ]);

@@ -168,7 +168,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
   /** In what the shop would send it, or write, elsewhere than the page said before it looked (`before`). */
   function whatGoesElsewhere(values: CheckoutValues, before: CheckoutView): DestinationPart[] {
     const preferred = isPreferredShown.current ? toPreferredDelivery(values) : before.preferred;
-    return looked.current ? findElsewhere(looked.current, { values, preferred }) : [];
+    return looked.current ? findElsewhere(looked.current, { values, preferred, countries: loaded.countries }) : [];
   }
 
   /** Shows where the shop would send it, as another tab or device has it by the last look. */
