@@ -46,19 +46,48 @@ export async function preferredServicesAt(
   };
 }
 
-/** What is to be saved with the cart, once the carrier has said that it does so; null: nothing is wanted. */
+/**
+ * What is to be saved with the cart, once the carrier has said that it does so; null: nothing is wanted. Who takes back a part of what was saved, or lets it
+ * stand, needs no carrier for that: it holds as far as it did.
+ */
 export async function checkPreferred(
   context: Context,
   { priced, wanted }: { priced: PricedBasket; wanted: PreferredDelivery },
 ): Promise<BasketPreferredDelivery | null> {
   const kinds = wantedPreferred(wanted);
-  const [first] = kinds;
-  if (!first) return null;
+  if (kinds.length === 0) return null;
+  const { basket, services: held } = priced;
+  const kept = keptPreferred(basket.preferredDelivery, wanted);
+  const isHeld = kinds.every(({ kind }) => held.some((service) => service.kind === kind));
+  if (kept && isHeld) return kept;
+  return askPreferred(context, { priced, wanted }).catch((error) => {
+    if (kept && isApiError(error, ...carrierFailures)) return kept;
+    throw error;
+  });
+}
+
+/** What stays of what was saved where nothing else is wanted; else null. */
+function keptPreferred(
+  saved: BasketPreferredDelivery | null,
+  wanted: PreferredDelivery,
+): BasketPreferredDelivery | null {
+  const before = saved ? wantedPreferred(saved) : [];
+  const isOfIt = wantedPreferred(wanted).every(({ kind, choice }) =>
+    before.some((each) => each.kind === kind && each.choice === choice),
+  );
+  return saved && isOfIt ? { ...saved, ...wanted } : null;
+}
+
+async function askPreferred(
+  context: Context,
+  { priced, wanted }: { priced: PricedBasket; wanted: PreferredDelivery },
+): Promise<BasketPreferredDelivery> {
+  const kinds = wantedPreferred(wanted);
   const { selectedShipping, deliveryAddress } = priced;
   const unavailable = (service: string) => refusal('checkout.preferredDeliveryUnavailable', { cause: { service } });
   const postcode = deliveryAddress?.fields.zipCode ?? '';
   const isAtDoor = deliveryAddress !== null && pickupPointOf(deliveryAddress.fields) === null;
-  if (!selectedShipping || !isAtDoor || !isDeliveryPostcode(postcode)) throw unavailable(first.kind);
+  if (!selectedShipping || !isAtDoor || !isDeliveryPostcode(postcode)) throw unavailable(kinds[0]?.kind ?? '');
   const { preferredDay, preferredLocation, preferredNeighbour } = await preferredServicesAt(context, {
     ...{ priced, postcode },
     profile: selectedShipping.profile,
@@ -125,3 +154,6 @@ const carrierErrors = {
   busy: 'checkout.carrierBusy',
   slow: 'checkout.carrierSlow',
 } as const;
+
+/** It said nothing, or was not asked. */
+const carrierFailures = [...Object.values(carrierErrors), 'checkout.carrierLimit'] as const;

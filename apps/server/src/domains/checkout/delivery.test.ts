@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type CarrierSandbox, openCarrierSandbox } from '../../testing/carrier-sandbox.ts';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { signInOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
@@ -353,6 +353,55 @@ describe('a preferred day', () => {
     expect((await visitor.call('getCart')).notices ?? []).toEqual([]);
     shop.setNow(new Date('2027-10-29T10:00:00Z'));
     expect((await visitor.call('getCart')).notices).toMatchObject([{ key: 'preferredDayGone' }]);
+  });
+
+  it('and what else was wanted can be taken back, or stand, while the carrier says nothing', async () => {
+    shop.setNow(beforeCutOff);
+    const visitor = shop.visitor();
+    const shippingProfileId = await parcelOf(visitor);
+    const wanted = { preferredDay: '2027-11-03', preferredLocation: 'Rampe' };
+    await visitor.call('doSavePreferredDeliveryServices', wanted);
+    await carrier.set('down');
+    try {
+      const away = { key: 'checkout.carrierAway' };
+      const asked = { shippingProfileId, postalcode: '20095' };
+      await expect(visitor.call('getPreferredDeliveryServices', asked)).rejects.toMatchObject(away);
+      const another = { ...wanted, preferredDay: '2027-11-04' };
+      await expect(visitor.call('doSavePreferredDeliveryServices', another)).rejects.toMatchObject(away);
+      await visitor.call('doSavePreferredDeliveryServices', wanted);
+      shop.setNow(new Date('2027-10-29T10:00:00Z'));
+      // Let stand what is gone is what the page does that shows it; the order says so.
+      await visitor.call('doSavePreferredDeliveryServices', wanted);
+      await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.preferredDayGone' });
+      await visitor.call('doSavePreferredDeliveryServices', { preferredLocation: 'Rampe' });
+      expect((await visitor.call('getCart')).shippingCharges).toMatchObject([{ value: 'Rampe' }]);
+      const { order } = await visitor.call('doPlaceOrder');
+      expect(order.preferredDelivery).toMatchObject({ Ablageort: 'Rampe' });
+    } finally {
+      await carrier.set('normal');
+    }
+  });
+
+  it('is taken back while the carrier says nothing of the postcode to which it goes now', async () => {
+    shop.setNow(beforeCutOff);
+    const visitor = shop.visitor();
+    await parcelOf(visitor);
+    const wanted = { preferredDay: '2027-11-03', preferredLocation: 'Rampe' };
+    await visitor.call('doSavePreferredDeliveryServices', wanted);
+    const { customerShippingAddressId: id } = await visitor.call('getCart');
+    const moved = { ...germanAddress, zipCode: '10115', city: 'Berlin', id: id ?? 0 };
+    await visitor.call('doSaveAddress', { typeId: 2, addressData: moved });
+    await carrier.set('down');
+    try {
+      await visitor.call('doSavePreferredDeliveryServices', { preferredLocation: 'Rampe' });
+    } finally {
+      await carrier.set('normal');
+    }
+    const cart = await visitor.call('getCart');
+    expect([cart.notices ?? [], cart.shippingCharges ?? []]).toEqual([[], []]);
+    await visitor.call('doSavePreferredDeliveryServices', { preferredLocation: 'Rampe' });
+    expect((await visitor.call('getCart')).shippingCharges).toMatchObject([{ value: 'Rampe' }]);
+    await visitor.call('doPlaceOrder');
   });
 });
 
