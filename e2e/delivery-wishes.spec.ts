@@ -1,6 +1,7 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { confirmedOrder, fillAndSaveCheckout, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+import { startSecond } from './second-process.ts';
+import { ask, confirmedOrder, fillAndSaveCheckout, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
 
 test('a parcel comes on a preferred day to a neighbor, and the next one to a locker', async ({ page, mailsTo }) => {
   const email = newEmail();
@@ -75,4 +76,62 @@ test('a parcel comes on a preferred day to a neighbor, and the next one to a loc
   await expect(page.getByText('Vielen Dank')).toBeVisible();
   await confirmedOrder(page);
   await expect(page.getByRole('main')).toContainText('12345678Packstation 101');
+});
+
+test.describe('while the carrier says nothing', () => {
+  // What the page hears of the carrier, and of a day that is gone.
+  test.use({ expectedConsoleErrors: [/status of (409|503)/] });
+
+  test('whoever chose a preferred day may keep it, is told where it is gone, and orders without it', async ({
+    page,
+  }, info) => {
+    await page.goto('/');
+    await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+    await page.goto('/checkout');
+    await fillAndSaveCheckout(page, newEmail());
+    const wishes = page.getByRole('group', { name: 'Wunschzustellung' });
+    const day = wishes.getByRole('combobox', { name: 'Wunschtag' });
+    const place = wishes.getByRole('combobox', { name: 'Wenn niemand da ist' });
+    const sums = page.getByRole('complementary', { name: 'Bestellübersicht' });
+    await day.selectOption({ index: 1 });
+    const chosen = await day.inputValue();
+    await place.selectOption('An einem Ablageort ablegen');
+    await wishes.getByRole('textbox', { name: 'Ablageort' }).fill('Garage');
+    await page.getByRole('textbox', { name: 'Ihr Bestellzeichen' }).focus();
+    await expect(async () => {
+      const { preferredDelivery } = await ask(page, 'getCart');
+      expect(preferredDelivery).toMatchObject({ preferredDay: chosen, preferredLocation: 'Garage' });
+    }).toPass();
+
+    const shop = await startSecond({ ...info.config.metadata.settings, DHL_SERVICES_URL: 'http://127.0.0.1:9' });
+    try {
+      await page.goto(`${shop.origin}/checkout`);
+      await expect(page.getByText(/^Der Paketdienst antwortet gerade nicht/)).toBeVisible();
+      await expect(day).toHaveValue(chosen);
+      await expect(day.getByRole('option')).toHaveCount(2);
+      await expect(place.getByRole('option', { selected: true })).toHaveText('An einem Ablageort ablegen: Garage');
+      await expect(sums).toContainText(/Wunschtag, .+1,90\s€/);
+
+      const address = page.getByRole('region', { name: 'Lieferadresse' });
+      await address.getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
+      await address.getByRole('textbox', { name: 'Ort', exact: true }).fill('Berlin');
+      await page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ }).check();
+      await expect(sums).not.toContainText('Wunschtag');
+      await expect(place).toHaveAccessibleDescription(/noch nicht zugesagt/);
+      await orderButton(page).click();
+      await expect(day).toHaveAccessibleDescription(/anderen Wunschtag oder keinen/);
+      await page.getByRole('alert').getByRole('link', { name: 'Wunschtag' }).click();
+      await expect(day).toBeFocused();
+      await expectAccessible(page);
+      await day.selectOption('Kein Wunschtag');
+      await expect(day).toHaveAccessibleDescription('');
+      await expect(day.getByRole('option')).toHaveCount(1);
+      await expect(page.getByText(/nicht mehr zugestellt werden/)).toHaveCount(0);
+      await orderButton(page).click();
+      await confirmedOrder(page);
+      await expect(page.getByRole('region', { name: 'Bestelldaten' })).not.toContainText(/Wunschtag|Ablageort/);
+    } finally {
+      await shop.stop();
+    }
+  });
 });

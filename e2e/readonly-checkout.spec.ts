@@ -1,6 +1,15 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { confirmedOrder, fillAndSaveCheckout, napkins, newEmail, orderButton, putIntoCart, rack } from './shopper.ts';
+import {
+  ask,
+  confirmedOrder,
+  fillAndSaveCheckout,
+  napkins,
+  newEmail,
+  orderButton,
+  putIntoCart,
+  rack,
+} from './shopper.ts';
 
 test('an empty cart has nothing to review', async ({ page }) => {
   await page.goto('/readonly-checkout');
@@ -41,4 +50,39 @@ test('an order on the address and payment that stand', async ({ page, mailsTo })
   await orderButton(page).click();
   await confirmedOrder(page);
   expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test.describe('a preferred day that is gone', () => {
+  // The order that is refused.
+  test.use({ expectedConsoleErrors: [/status of 409/] });
+
+  test('is taken back where the order is reviewed', async ({ page }) => {
+    await putIntoCart(page, [{ variationId: rack.variationId, quantity: 1 }]);
+    await page.goto('/checkout');
+    await fillAndSaveCheckout(page, newEmail());
+    const wishes = page.getByRole('group', { name: 'Wunschzustellung' });
+    await wishes.getByRole('combobox', { name: 'Wunschtag' }).selectOption({ index: 1 });
+    await expect(async () => {
+      expect(await ask(page, 'getCart')).toHaveProperty('preferredDelivery.preferredDay');
+    }).toPass();
+    // Elsewhere, as another device corrects it.
+    const { customerShippingAddressId } = await ask(page, 'getCart');
+    const moved = { id: customerShippingAddressId ?? 0, country: 1, zipCode: '10115', city: 'Berlin' };
+    const names = { firstName: 'Anna', lastName: 'Wirt', streetName: 'Marktplatz', apartment: '3a' };
+    await ask(page, 'doSaveAddress', { typeId: 2, addressData: { ...names, ...moved } });
+
+    await page.goto('/en/readonly-checkout');
+    const drop = page.getByRole('button', { name: 'Deliver without a preferred day' });
+    await expect(drop).toBeVisible();
+    await page.getByRole('checkbox', { name: /I accept/ }).check();
+    const order = page.getByRole('button', { name: 'Buy now' });
+    await order.click();
+    await page.getByRole('alert').getByRole('link', { name: 'Preferred day' }).click();
+    await expect(page.locator('#checkout-preferredDay')).toBeFocused();
+    await expectAccessible(page);
+    await drop.click();
+    await expect(drop).toHaveCount(0);
+    await order.click();
+    await confirmedOrder(page);
+  });
 });

@@ -23,6 +23,8 @@ export type CheckoutView = {
   saved: SavedCheckout;
   /** How the carrier was asked to deliver. */
   preferred: PreferredDelivery | undefined;
+  /** Whether it leaves a parcel so at this address where nobody opens: it said so of another one perhaps. */
+  isPlaceAgreed: boolean;
   /** Whether who has goods brought to a pickup point must have a number there. */
   isPostNumberRequired: boolean;
   currency: string;
@@ -90,6 +92,7 @@ export function toCheckoutView(
     isCustomer: Boolean(input.user?.email),
     saved: toSaved(input),
     preferred: input.cart.preferredDelivery,
+    isPlaceAgreed: isPlaceAgreed(input.cart),
     isPostNumberRequired: input.isPostNumberRequired,
     currency: input.cart.currency,
     countries: input.countries.map(toCountryOption),
@@ -104,8 +107,13 @@ export function nextCheckoutView(previous: CheckoutView, answers: CheckoutAnswer
     ...previous,
     cart: nextCartView(previous.cart, basket, locale),
     preferred: basket.preferredDelivery,
+    isPlaceAgreed: isPlaceAgreed(basket),
     ...toMethods(answers, locale),
   };
+}
+
+function isPlaceAgreed({ shippingCharges = [] }: Basket): boolean {
+  return shippingCharges.some(({ kind }) => kind === 'preferredLocation' || kind === 'preferredNeighbour');
 }
 
 function toMethods(

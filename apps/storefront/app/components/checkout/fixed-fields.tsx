@@ -1,9 +1,11 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
+import { Button } from '@mise/ui/button.tsx';
 import { AddressLines } from '#app/components/orders/address-lines.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { fieldId } from '#app/forms/field-texts.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { noticeText } from '#app/session/cart-notices.ts';
 import { addressFields, toDraftLines } from '#app/views/checkout-address.ts';
 import { type AddressPart, draftOf } from '#app/views/checkout-form.ts';
 import { preferredValues } from '#app/views/preferred-delivery.ts';
@@ -68,6 +70,7 @@ function FixedShipping({ checkout, form }: FixedFieldsProps) {
       {Object.entries(preferredValues(checkout.view.preferred)).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}
+      <GoneDay checkout={checkout} form={form} />
       {method?.services
         .filter(({ isChosen }) => isChosen)
         .map(({ kind, window }) => (
@@ -76,6 +79,31 @@ function FixedShipping({ checkout, form }: FixedFieldsProps) {
       {split && <p className="mt-2 text-sm">{`${text('checkout.split')}: ${text(`checkout.split.${split}`)}`}</p>}
       <CarrierConsent checkout={checkout} form={form} />
     </Section>
+  );
+}
+
+/** Another day is chosen at the checkout; that none is wanted can be said here, whether the carrier answers or not. */
+function GoneDay({ checkout, form }: FixedFieldsProps) {
+  const text = useText();
+  const locale = useLocale();
+  const notice = checkout.view.cart.notices.find(({ key }) => key === 'preferredDayGone');
+  if (!notice) return null;
+  return (
+    <div id={fieldId(form, 'preferredDay')} tabIndex={-1} className="mt-4">
+      <Alert tone="warning">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="min-w-48 flex-1">
+            {noticeText(notice, text)}{' '}
+            <Link to={pathTo.checkout(locale)} className="underline underline-offset-4">
+              {text('readonlyCheckout.toCheckout')}
+            </Link>
+          </p>
+          <Button variant="secondary" onClick={checkout.dropDay}>
+            {text('checkout.dropDay')}
+          </Button>
+        </div>
+      </Alert>
+    </div>
   );
 }
 

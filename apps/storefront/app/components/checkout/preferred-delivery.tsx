@@ -3,9 +3,11 @@ import { Button } from '@mise/ui/button.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { Field } from '#app/forms/field.tsx';
 import { useText } from '#app/page/use-text.ts';
+import type { PreferredServicesView } from '#app/views/preferred-delivery.ts';
+import { ChosenPreferred } from './chosen-preferred.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
-import { usePreferredServices } from './use-preferred-services.ts';
+import { usePreferredServices, useShownPreferred } from './use-preferred-services.ts';
 
 type PreferredDeliveryProps = { checkout: Checkout; form: CheckoutFormState; postcode: string };
 
@@ -13,24 +15,32 @@ type PreferredDeliveryProps = { checkout: Checkout; form: CheckoutFormState; pos
 export default function PreferredDelivery({ checkout, form, postcode }: PreferredDeliveryProps) {
   const text = useText();
   const { services, failure, ask } = usePreferredServices(checkout, postcode);
-  const place = form.entered.preferredPlace;
 
   if (failure !== '') {
     return (
-      <Alert
-        tone="warning"
-        className="mt-4"
-        action={
-          <Button variant="secondary" onClick={ask}>
-            {text('checkout.askAgain')}
-          </Button>
-        }
-      >
-        {failure}
-      </Alert>
+      <>
+        <Alert tone="warning" className="mt-4">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-48 flex-1">{failure}</p>
+            <Button variant="secondary" onClick={ask}>
+              {text('checkout.askAgain')}
+            </Button>
+          </div>
+        </Alert>
+        <ChosenPreferred checkout={checkout} form={form} />
+      </>
     );
   }
   if (!services) return <Skeleton className="mt-4 h-52 sm:h-30" />;
+  return <OfferedPreferred checkout={checkout} form={form} postcode={postcode} services={services} />;
+}
+
+type OfferedPreferredProps = PreferredDeliveryProps & { services: PreferredServicesView };
+
+function OfferedPreferred({ checkout, form, postcode, services }: OfferedPreferredProps) {
+  const text = useText();
+  useShownPreferred(checkout);
+  const place = form.entered.preferredPlace;
   const { days, price, places } = services;
   if (days.length === 0 && places.length === 0) {
     return <p className="mt-4 text-sm text-ink-muted">{text('checkout.preferredNone', { postcode })}</p>;

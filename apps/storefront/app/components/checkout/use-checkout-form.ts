@@ -55,6 +55,9 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   function errorText(field: CheckoutField, reason: FieldReason): string | undefined {
     if (reason === 'required' && field === 'shipping.postNumber') return text('checkout.postNumberFirst');
     if (reason === 'required' && field === 'shipping.phoneNumber') return text('checkout.phoneFirst');
+    if (reason === 'notOffered' && field === 'preferredDay') return text('checkout.dayGone');
+    if (reason === 'unknown' && (field === 'preferredDay' || field === 'preferredPlace'))
+      return text('checkout.notAgreed');
     if (reason !== 'invalid' || (field !== 'shipping.zipCode' && field !== 'billing.zipCode')) return undefined;
     const id = form.entered[field === 'shipping.zipCode' ? 'shipping.country' : 'billing.country'];
     return postcodeText(id, loaded.countries, text);

@@ -106,7 +106,8 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
       isStale.current = true;
       values = followAddress(part, values, before);
     }
-    if (isPreferredShown.current) await savePreferred(values);
+    // Its fields may have come since the others were read.
+    if (isPreferredShown.current) await savePreferred(read());
     return {};
   }
 
@@ -132,9 +133,10 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     return isNothing ? '' : JSON.stringify([preferredPostcode(values), latest.current.shipping.selected, wanted]);
   }
 
-  /** From now on what stands in the form of it is what is wanted. Answers how to end that. */
+  /** From now on what stands in the form of it is what is wanted; told anew, since the carrier may answer by now. Answers how to end that. */
   function showPreferred(): () => void {
     isPreferredShown.current = true;
+    if (toldPreferred.current !== '') toldPreferred.current = 'before';
     return () => {
       isPreferredShown.current = false;
     };
@@ -167,7 +169,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
 
   /** In what the shop would send it, or write, elsewhere than the page said before it looked (`before`). */
   function whatGoesElsewhere(values: CheckoutValues, before: CheckoutView): DestinationPart[] {
-    const preferred = isPreferredShown.current ? toPreferredDelivery(values) : before.preferred;
+    const preferred = isPreferredShown.current ? toPreferredDelivery(read()) : before.preferred;
     return looked.current ? findElsewhere(looked.current, { values, preferred, countries: loaded.countries }) : [];
   }
 
@@ -218,6 +220,14 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     choose('split', () => client.setDeliverySplit({ split }));
   }
 
+  /** Takes back the preferred day, and nothing else that the carrier was asked for. */
+  function dropDay(): void {
+    const { preferred } = latest.current;
+    if (preferred) {
+      choose('preferredDay', () => client.doSavePreferredDeliveryServices({ ...preferred, preferredDay: '' }));
+    }
+  }
+
   /** Coupons and gift cards change the sums, and what can be chosen. */
   function changeCartBy(call: CartCall): Promise<{ totals: Totals }> {
     return inTurn(async () => {
@@ -227,7 +237,10 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     });
   }
 
-  function choose(field: 'shippingMethod' | 'paymentMethod' | 'split', call: () => Promise<unknown>): void {
+  function choose(
+    field: 'shippingMethod' | 'preferredDay' | 'paymentMethod' | 'split',
+    call: () => Promise<unknown>,
+  ): void {
     setErrors(({ [field]: _, ...others }) => others);
     inTurn(() => {
       // After a refusal too: the lists say then what can be chosen.
@@ -257,6 +270,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     confirmShipping,
     choosePayment,
     chooseSplit,
+    dropDay,
     changeCartBy,
     inTurn,
   };

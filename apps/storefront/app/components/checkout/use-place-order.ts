@@ -11,7 +11,7 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
 import { tellOtherTabs } from '#app/session/other-tabs.ts';
 import { checkoutDraft } from '#app/views/checkout-draft.ts';
-import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
+import type { CheckoutField, CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
 import type { DestinationPart } from '#app/views/destination.ts';
 import { paymentRefused } from '#app/views/payment-state.ts';
 import { isOtherDay, isOtherOffer } from './other-offer.ts';
@@ -21,6 +21,14 @@ import type { CheckoutFormState } from './use-checkout-form.ts';
 
 /** Refusals that only the cart can mend. */
 const cartRefusals = ['order.itemsChanged', 'order.notEnoughStock', 'order.emptyBasket'] as const;
+
+/** The carrier was to be asked for something else, and said nothing: without that the order goes on. */
+const carrierRefusals = [
+  'checkout.carrierAway',
+  'checkout.carrierBusy',
+  'checkout.carrierLimit',
+  'checkout.carrierSlow',
+] as const;
 
 /** After which the page shows where the order would go by now. */
 const elsewhereRefusals = ['order.choicesChanged', 'order.addressMissing'] as const;
@@ -102,6 +110,17 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
 
   async function explain(error: unknown, values: CheckoutValues): Promise<CheckoutObjection> {
     if (isApiError(error) && error.status === undefined) return { failure: text('checkout.lostAnswer') };
+    if (isApiError(error, 'order.preferredDayGone') && isOnPage('preferredDay')) {
+      checkout.refresh().catch(showError);
+      return { errors: { preferredDay: 'notOffered' } };
+    }
+    if (isApiError(error, ...carrierRefusals)) {
+      const { failure } = await explainFailure(form.fields, error);
+      const wished = (['preferredDay', 'preferredPlace'] as const).find(
+        (name) => values[name] !== '' && isOnPage(name),
+      );
+      return { failure, errors: wished ? { [wished]: 'unknown' } : {} };
+    }
     const objection = await explainFailure(form.fields, error);
     if (isApiError(error, ...cartRefusals)) return leaveForCart(objection.failure ?? '');
     if (isApiError(error, ...elsewhereRefusals)) {
@@ -114,6 +133,10 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       checkout.refresh().catch(showError);
     }
     return objection;
+  }
+
+  function isOnPage(name: CheckoutField): boolean {
+    return form.element.current?.elements.namedItem(name) != null;
   }
 
   return place;

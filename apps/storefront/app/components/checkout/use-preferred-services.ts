@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { explainFailure } from '#app/forms/explain-failure.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
@@ -38,15 +38,15 @@ export function usePreferredServices(checkout: Checkout, postcode: string) {
     };
   }, [postcode, shipping.selected]);
 
-  // As long as it is shown, what stands in the form is what is wanted.
-  const isShown = services !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
-  useEffect(() => {
-    if (!isShown) return undefined;
+  return { services, failure, ask };
+}
+
+/** As long as the fields are shown, what stands in the form is what is wanted: from the moment when they are there until they go. */
+export function useShownPreferred(checkout: Checkout): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when they are there
+  useLayoutEffect(() => {
     const end = checkout.showPreferred();
     checkout.saveSoon();
     return end;
-  }, [isShown]);
-
-  return { services, failure, ask };
+  }, []);
 }
