@@ -6,6 +6,7 @@ import { languageOf } from '@mise/rules/localized.ts';
 import type { Context } from '@mise/server/context.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
 import { isOfNoPage } from '@mise/server/http/readable-url.ts';
+import { inOwnLongTurn } from '@mise/server/turns/long-turns.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { PageDeclaration } from '../app/pages.ts';
@@ -64,7 +65,7 @@ export function renderPages(options: {
     headers,
     signal,
     contextOf,
-    ask = invoke,
+    ask = invokeInTurn,
     isEdited = false,
     isRefused = false,
     log,
@@ -101,6 +102,11 @@ export function renderPages(options: {
     if (refusal && response.status >= 400) throw refusal;
     return { response, document: build.entry.module.finishedDocument(context) };
   };
+}
+
+/** What takes long has its turn until it is answered, not until the page is drawn. */
+function invokeInTurn(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
+  return inOwnLongTurn(() => invoke(context, name, input));
 }
 
 /** Whoever asks has asked for too much. */
