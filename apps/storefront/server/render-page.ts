@@ -47,7 +47,7 @@ export type Rendered = { response: Response; document?: FinishedDocument | undef
 
 /**
  * The pages: given an address and whoever asks, the router's answer. Rejects with `security.tooManyRequests` where an operation that the page cannot do
- * without was refused so.
+ * without was refused so, or its network has too many documents waiting.
  */
 export function renderPages(options: {
   getBuild: () => Promise<PagesBuild>;
@@ -55,7 +55,8 @@ export function renderPages(options: {
   isDevelopment: boolean;
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
-  const drawInTurn = drawWhileLent(drawForAll(createDrawingTurns()));
+  const drawInTurn = drawForAll(createDrawingTurns());
+  const drawLent = drawWhileLent(drawInTurn);
   const mode = isDevelopment ? 'development' : 'production';
   return async ({
     url,
@@ -81,6 +82,16 @@ export function renderPages(options: {
         throw error;
       }
     };
+    const drawing = async <Drawn>(draw: () => Promise<Drawn>) => {
+      // What says that a network has too many waiting is drawn whatever waits.
+      if (isRefused) return drawInTurn(askers, draw);
+      try {
+        return await drawLent(askers, draw);
+      } catch (error) {
+        if (isRefusal(error)) refusal = error;
+        throw error;
+      }
+    };
     const context = await build.entry.module.createPageContext({
       locale: languageOfPage(page, { url, chosenLanguage }),
       origin: url.origin,
@@ -94,7 +105,7 @@ export function renderPages(options: {
       logError: (error) => {
         if (!isRefusal(error)) log.error({ err: error }, 'a page failed');
       },
-      inTurn: (draw) => drawInTurn(askers, draw),
+      inTurn: drawing,
     });
     const isDocument = !url.pathname.endsWith('.data');
     const request = new Request(url, { method, headers, ...(signal && { signal }) });

@@ -111,7 +111,8 @@ export function createLongTurns({
   }
 
   /** `all`: whoever waits for the whole call of which this is a part. */
-  function newLongTurn({ hasGone, ...caller }: LongCaller, whole?: { others: ReadonlyMap<string, Caller> }): LongTurn {
+  function newLongTurn(asker: LongCaller, whole?: { others: ReadonlyMap<string, Caller> }): LongTurn {
+    const { hasGone, ...caller } = asker;
     const ended = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
     const others = new Map(whole?.others);
@@ -167,7 +168,7 @@ export function createLongTurns({
         inPart(async () => {
           // Whoever has the turn already would wait for themselves.
           if (begun) return work();
-          const part = newLongTurn({ hasGone, ...caller }, { others });
+          const part = newLongTurn(asker, { others });
           parts.add(part);
           try {
             return await currentCall.run(part, work);
