@@ -82,7 +82,7 @@ export async function openShop(
       carrier: outside(createDhl(config.dhl)),
       blockKinds,
       admission: createAdmission(),
-      longTurns: createLongTurns(),
+      longTurns: createLongTurns({ log }),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),
       countSession: createSessionCount({ isLimited: config.rateLimit > 0, now: Date.now }),
       secret,

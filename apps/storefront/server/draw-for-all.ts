@@ -2,6 +2,7 @@ import type { DrawInTurn } from './drawing-turns.ts';
 
 /** The networks that wait for a document: the one that asked first, and those that ask for the same meanwhile. */
 export type Askers = {
+  first: string;
   add: (network: string) => void;
   /** Tells of each of them once, and of those that come later. */
   each: (tell: (network: string) => void) => void;
@@ -11,6 +12,7 @@ export function createAskers(first: string): Askers {
   const networks = new Set([first]);
   let told: (network: string) => void = () => {};
   return {
+    first,
     add(network) {
       if (networks.has(network)) return;
       networks.add(network);

@@ -6,6 +6,7 @@ import { languageOf } from '@mise/rules/localized.ts';
 import type { Context } from '@mise/server/context.ts';
 import { invoke } from '@mise/server/http/invoke.ts';
 import { isOfNoPage } from '@mise/server/http/readable-url.ts';
+import { inOwnLongTurn } from '@mise/server/turns/long-turns.ts';
 import type { FastifyBaseLogger } from 'fastify';
 
 import type { PageDeclaration } from '../app/pages.ts';
@@ -46,7 +47,7 @@ export type Rendered = { response: Response; document?: FinishedDocument | undef
 
 /**
  * The pages: given an address and whoever asks, the router's answer. Rejects with `security.tooManyRequests` where an operation that the page cannot do
- * without was refused so.
+ * without was refused so, or its network has too many documents waiting.
  */
 export function renderPages(options: {
   getBuild: () => Promise<PagesBuild>;
@@ -54,7 +55,8 @@ export function renderPages(options: {
   isDevelopment: boolean;
 }): Render {
   const { getBuild, chunksOf, isDevelopment } = options;
-  const drawInTurn = drawWhileLent(drawForAll(createDrawingTurns()));
+  const drawInTurn = drawForAll(createDrawingTurns());
+  const drawLent = drawWhileLent(drawInTurn);
   const mode = isDevelopment ? 'development' : 'production';
   return async ({
     url,
@@ -64,7 +66,7 @@ export function renderPages(options: {
     headers,
     signal,
     contextOf,
-    ask = invoke,
+    ask = invokeInTurn,
     isEdited = false,
     isRefused = false,
     log,
@@ -75,6 +77,16 @@ export function renderPages(options: {
     const asking = async (context: Context, name: string, input: unknown) => {
       try {
         return await ask(context, name, input);
+      } catch (error) {
+        if (isRefusal(error)) refusal = error;
+        throw error;
+      }
+    };
+    const drawing = async <Drawn>(draw: () => Promise<Drawn>) => {
+      // What says that a network has too many waiting is drawn whatever waits.
+      if (isRefused) return drawInTurn(askers, draw);
+      try {
+        return await drawLent(askers, draw);
       } catch (error) {
         if (isRefusal(error)) refusal = error;
         throw error;
@@ -93,7 +105,7 @@ export function renderPages(options: {
       logError: (error) => {
         if (!isRefusal(error)) log.error({ err: error }, 'a page failed');
       },
-      inTurn: (draw) => drawInTurn(askers, draw),
+      inTurn: drawing,
     });
     const isDocument = !url.pathname.endsWith('.data');
     const request = new Request(url, { method, headers, ...(signal && { signal }) });
@@ -101,6 +113,11 @@ export function renderPages(options: {
     if (refusal && response.status >= 400) throw refusal;
     return { response, document: build.entry.module.finishedDocument(context) };
   };
+}
+
+/** What takes long has its turn until it is answered, not until the page is drawn. */
+function invokeInTurn(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
+  return inOwnLongTurn(() => invoke(context, name, input));
 }
 
 /** Whoever asks has asked for too much. */

@@ -76,6 +76,12 @@ export function whenLent(letGo: () => void): void {
   if (turn) turn.letGo = letGo;
 }
 
+/** Does a part of a call, which lets go what it holds itself as soon as it waits outside, and nothing of what other parts hold. */
+export function inPart<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = currentTurn.getStore();
+  return turn ? currentTurn.run({ lend: turn.lend }, work) : work();
+}
+
 /** Waits for something else while others have the turn: for what has a line of its own, from which few come back at once, however many wait. */
 export async function whileLent<Result>(
   work: () => Promise<Result>,

@@ -1,12 +1,12 @@
 import { setImmediate as settle } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { type Caller, createAdmission, usualLimits, withoutTurn } from './admission.ts';
-import { announceLongTurn, createLongTurns, takeLongTurn } from './long-turns.ts';
+import { announceLongTurn, createLongTurns, inOwnLongTurn, takeLongTurn } from './long-turns.ts';
 
 /** Calls as "network/session", whose work ends when it is told to. */
-function newRoom(turns = usualLimits.turns) {
+function newRoom(turns = usualLimits.turns, options: Parameters<typeof createLongTurns>[0] = {}) {
   const admission = createAdmission({ ...usualLimits, turns });
-  const inLongTurn = createLongTurns();
+  const inLongTurn = createLongTurns(options);
   const begun: string[] = [];
   const gone = new Set<string>();
   const ends = new Map<string, () => void>();
@@ -45,7 +45,7 @@ function newRoom(turns = usualLimits.turns) {
     ends.get(name)?.();
   }
 
-  return { long, writing, brief, short, end, begun, gone };
+  return { call, long, writing, brief, short, end, begun, gone };
 }
 
 test('long calls of one network come one at a time, and two of all', async () => {
@@ -86,6 +86,67 @@ test('who waits for a service outside lets the next long call begin', async () =
   await expect.poll(() => begun).toEqual(['a/2']);
   slow.resolve();
   for (const name of ['a/2', 'a/1']) await end(name);
+  expect(await both).toEqual(['answered', 'answered']);
+});
+
+test('the turn of a part of a call ends with it', async () => {
+  const { call, long, end, begun } = newRoom();
+  const drawn = Promise.withResolvers<void>();
+  const page = call('a/1', async () => {
+    await inOwnLongTurn(takeLongTurn);
+    await drawn.promise;
+  });
+  const next = long('a/2');
+  await end('a/2');
+  expect(await next).toBe('answered');
+  drawn.resolve();
+  expect(await page).toBe('answered');
+  expect(begun).toEqual(['a/2']);
+});
+
+test('a part of a call that waits for a service outside lets go its own turn alone', async () => {
+  const { call, long, end, begun } = newRoom();
+  const [slow, busy] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const working = async () => {
+    await takeLongTurn();
+    begun.push('working');
+    await busy.promise;
+  };
+  const asking = async () => {
+    await expect.poll(() => begun).toContain('working');
+    await withoutTurn(() => {
+      begun.push('asking');
+      return slow.promise;
+    });
+  };
+  const page = call('a/1', async () => void (await Promise.all([working, asking].map(inOwnLongTurn))));
+  await expect.poll(() => begun).toContain('asking');
+  const next = long('a/2');
+  for (let count = 0; count < 50; count += 1) await settle();
+  expect(begun).toEqual(['working', 'asking']);
+  busy.resolve();
+  await end('a/2');
+  slow.resolve();
+  expect(await Promise.all([page, next])).toEqual(['answered', 'answered']);
+});
+
+test('a call that has a long turn does its parts in it', async () => {
+  const { call } = newRoom();
+  const whole = call('a/1', async () => {
+    await takeLongTurn();
+    await inOwnLongTurn(takeLongTurn);
+  });
+  expect(await whole).toBe('answered');
+});
+
+test('what does not end is told of, and keeps the turn from nobody any longer', async () => {
+  const error = vi.fn();
+  const { long, end, begun } = newRoom(usualLimits.turns, { longestMs: 20, log: { error } });
+  const both = Promise.all([long('a/1'), long('a/2')]);
+  await end('a/2');
+  expect(begun).toEqual(['a/1', 'a/2']);
+  expect(error).toHaveBeenCalledWith({ seconds: 0.02 }, expect.stringContaining('has not ended'));
+  await end('a/1');
   expect(await both).toEqual(['answered', 'answered']);
 });
 

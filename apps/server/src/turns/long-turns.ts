@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as arrivals, setTimeout as sleep } from 'node:timers/promises';
 import { refusal } from '@mise/contract/refusal.ts';
-import { type AdmissionLimits, type Caller, createAdmission, whenLent, whileLent } from './admission.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import { type AdmissionLimits, type Caller, createAdmission, inPart, whenLent, whileLent } from './admission.ts';
 
 /** A call, and whether nobody waits for its answer any more. */
 type LongCaller = Caller & { hasGone: () => boolean };
@@ -25,12 +26,17 @@ const longLimits: AdmissionLimits = {
 const longMs = 50;
 const longestRestMs = 250;
 
+/** Nothing takes so long. Who has not ended until then waits for something that may never come. */
+const longestHeldMs = 60_000;
+
 type LongTurn = {
   announce: () => void;
   begin: (options?: { isForAll: boolean }) => Promise<void>;
   /** Has somebody wait in their line, too, for what is done for all (`takeLongTurnForAll`). */
   join: (caller: Caller) => void;
   caller: Caller;
+  /** Does a part of the call in a long turn of its own, which ends with it. */
+  inPart: <Result>(work: () => Promise<Result>) => Promise<Result>;
   end: () => void;
 };
 
@@ -38,7 +44,8 @@ const currentCall = new AsyncLocalStorage<LongTurn>();
 
 /**
  * To be called by what turns out to take long, such as a cart of hundreds of lines, before it does: waits until no other such call of the
- * network is at work, and keeps others waiting until the call ends. It must hold nothing that another may wait for, least of all a lock.
+ * network is at work, and keeps others waiting until the call ends, or its part (`inOwnLongTurn`). It must hold nothing that another may wait for
+ * in a long turn, least of all a lock.
  */
 export async function takeLongTurn(): Promise<void> {
   await currentCall.getStore()?.begin();
@@ -47,6 +54,14 @@ export async function takeLongTurn(): Promise<void> {
 /** The same for what others may wait for, too, such as a page that is kept: it is made though whoever asked first has gone. */
 export async function takeLongTurnForAll(): Promise<void> {
   await currentCall.getStore()?.begin({ isForAll: true });
+}
+
+/**
+ * Does a part of a call that has a long turn of its own: each operation of a page. What a page does between them and afterwards, such as to wait for
+ * what somebody else makes, or to be drawn, it does without one. So who has a long turn waits for nobody who may wait for it (decision 0024).
+ */
+export function inOwnLongTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  return currentCall.getStore()?.inPart(work) ?? work();
 }
 
 /** What a call does for all who wait for it. */
@@ -73,13 +88,35 @@ export function announceLongTurn(): void {
  * sooner, and whoever asks for little meanwhile, and needs a dozen turns of the loop for it, would wait for all ten again and again. After
  * each the network's next waits as long as it took, a quarter of a second at most. Who waits has lent their ordinary turn to others.
  */
-export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns {
+export function createLongTurns({
+  limits = longLimits,
+  longestMs = longestHeldMs,
+  log,
+}: {
+  limits?: AdmissionLimits;
+  longestMs?: number;
+  log?: Pick<FastifyBaseLogger, 'error'>;
+} = {}): LongTurns {
   const admission = createAdmission(limits);
 
-  function newLongTurn({ hasGone, ...caller }: LongCaller): LongTurn {
+  /** No mistake keeps everybody's long calls waiting for ever: what does not end has the turn no longer. */
+  async function endOf(ended: Promise<void>): Promise<void> {
+    const overdue = Promise.withResolvers<void>();
+    const watch = setTimeout(() => {
+      log?.error({ seconds: longestMs / 1000 }, 'what had a long turn has not ended: the turn was given to others');
+      overdue.resolve();
+    }, longestMs);
+    await Promise.race([ended, overdue.promise]);
+    clearTimeout(watch);
+  }
+
+  /** `all`: whoever waits for the whole call of which this is a part. */
+  function newLongTurn(asker: LongCaller, whole?: { others: ReadonlyMap<string, Caller> }): LongTurn {
+    const { hasGone, ...caller } = asker;
     const ended = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
-    const others = new Map<string, Caller>();
+    const others = new Map(whole?.others);
+    const parts = new Set<LongTurn>();
     let begun: Promise<void> | undefined;
     let isAnnounced = false;
     let isEntered = false;
@@ -89,7 +126,7 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
       isEntered = true;
       entered.resolve();
       const since = performance.now();
-      await ended.promise;
+      await endOf(ended.promise);
       await rest(performance.now() - since);
     }
 
@@ -110,9 +147,10 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
       if (!isForAll && hasGone()) throw refusal('serviceUnavailable');
     }
 
-    return {
+    const turn: LongTurn = {
       caller,
       join(other) {
+        for (const part of parts) part.join(other);
         if (isEntered || other.network === caller.network || others.has(other.network)) return;
         others.set(other.network, other);
         if (begun) enterFor(other);
@@ -126,8 +164,22 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
         begun ??= beginOnce(isForAll);
         return begun;
       },
+      inPart: (work) =>
+        inPart(async () => {
+          // Whoever has the turn already would wait for themselves.
+          if (begun) return work();
+          const part = newLongTurn(asker, { others });
+          parts.add(part);
+          try {
+            return await currentCall.run(part, work);
+          } finally {
+            parts.delete(part);
+            part.end();
+          }
+        }),
       end: ended.resolve,
     };
+    return turn;
   }
 
   return async function inLongTurn(caller, call) {

@@ -3,6 +3,7 @@ import type { Context } from '@mise/server/context.ts';
 import { noDependencies } from '@mise/server/dependencies.ts';
 import { everyone, type PriceGroup, priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
 import { createAdmission, usualLimits } from '@mise/server/turns/admission.ts';
+import { createLongTurns, takeLongTurnForAll } from '@mise/server/turns/long-turns.ts';
 import { beforeEach, expect, it } from 'vitest';
 import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 
@@ -145,6 +146,68 @@ it('lets others have the turns of those who wait for what somebody else asked', 
   expect(await admission.inTurn({ ...caller, network: '198.51.100.1' }, async () => 'begun')).toBe('begun');
   answered.resolve();
   await Promise.all([first, second]);
+});
+
+/** Pages of a network as "192.0.2.1", which ask for one thing after the other; each takes long, and `answer` ends what waits longest. */
+function newPagesThatTakeLong() {
+  const inLongTurn = createLongTurns();
+  const asked: string[] = [];
+  const ends: (() => void)[] = [];
+  const { ask, apply } = createKeptAnswers({
+    maximumBytes: 1_000_000,
+    now: () => now,
+    call: async (context, _name, input) => {
+      const { term } = input as { term: string };
+      asked.push(`${term} asked`);
+      context.dependencies.tags.add('item:1');
+      await takeLongTurnForAll();
+      asked.push(`${term} begun`);
+      await new Promise<void>((end) => ends.push(end));
+      return { data: null };
+    },
+  });
+  apply('everything');
+  const page = (network: string, terms: string[], afterwards = async () => {}) =>
+    inLongTurn({ network, session: null, hasGone: () => false }, async () => {
+      for (const term of terms) await ask(callBy(), 'getFacet', { term });
+      await afterwards();
+      return 'made';
+    });
+  async function answer(term: string): Promise<void> {
+    await expect.poll(() => asked).toContain(`${term} begun`);
+    ends.shift()?.();
+  }
+  return { page, answer, asked };
+}
+
+it('has nobody wait with a long turn for an answer whose maker waits for that turn', async () => {
+  const { page, answer, asked } = newPagesThatTakeLong();
+  const first = page('192.0.2.1', ['tellr', 'tasse']);
+  await expect.poll(() => asked).toContain('tellr begun');
+  const second = page('192.0.2.1', ['tasse']);
+  await expect.poll(() => asked).toContain('tasse asked');
+  await answer('tellr');
+  await answer('tasse');
+  expect(await Promise.all([first, second])).toEqual(['made', 'made']);
+});
+
+it('has a long turn end with the answer, in the line of whoever waits for the same, too', async () => {
+  const { page, answer, asked } = newPagesThatTakeLong();
+  const drawn = Promise.withResolvers<void>();
+  const busy = page('198.51.100.1', ['besteck']);
+  await expect.poll(() => asked).toContain('besteck begun');
+  const first = page('198.51.100.1', ['tellr'], () => drawn.promise);
+  await expect.poll(() => asked).toContain('tellr asked');
+  const joined = page('192.0.2.1', ['tellr']);
+  await expect.poll(() => asked).toContain('tellr begun');
+  const next = page('192.0.2.1', ['tasse']);
+  await expect.poll(() => asked).toContain('tasse asked');
+  await answer('besteck');
+  await answer('tellr');
+  await answer('tasse');
+  expect(await Promise.all([busy, joined, next])).toEqual(['made', 'made', 'made']);
+  drawn.resolve();
+  await first;
 });
 
 it('keeps nothing of which nobody noted what it was made from', async () => {

@@ -9,7 +9,7 @@ import { groupOf, priceGroupKey } from '@mise/server/domains/customers/price-gro
 import { invoke, isOperationName } from '@mise/server/http/invoke.ts';
 import { asNobody } from '@mise/server/http/public-context.ts';
 import { whileLent } from '@mise/server/turns/admission.ts';
-import { currentForAll, type ForAll } from '@mise/server/turns/long-turns.ts';
+import { currentForAll, type ForAll, inOwnLongTurn } from '@mise/server/turns/long-turns.ts';
 import { createTaggedCache, type Made } from './tagged-cache.ts';
 
 export type KeptAnswers = {
@@ -38,12 +38,11 @@ export function createKeptAnswers({ call = invoke, ...options }: Options): KeptA
   const making = new Map<string, ForAll | null>();
 
   async function ask(context: Context, name: string, input: unknown): Promise<Answer<unknown>> {
-    if (!isOpen(name)) return call(context, name, input);
+    if (!isOpen(name)) return inOwnLongTurn(() => call(context, name, input));
     const audience = { group: await groupOf(context.visitor), runsShop: await context.operator.runsShop() };
     const key = JSON.stringify([name, context.language, priceGroupKey(audience.group), audience.runsShop, input]);
     let isFirst = false;
-    const asked = cache.get(key, async () => {
-      isFirst = true;
+    const make = async () => {
       const forAll = currentForAll();
       making.set(key, forAll);
       try {
@@ -51,6 +50,11 @@ export function createKeptAnswers({ call = invoke, ...options }: Options): KeptA
       } finally {
         if (making.get(key) === forAll) making.delete(key);
       }
+    };
+    const asked = cache.get(key, () => {
+      isFirst = true;
+      // Ended with the answer: its page may wait for one of another page, which may wait for the turn.
+      return inOwnLongTurn(make);
     });
     const own = isFirst ? null : currentForAll();
     if (own) making.get(key)?.join(own.caller);
