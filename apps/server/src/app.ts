@@ -69,6 +69,8 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     believeAddressesOnly(request.raw);
+    const network = networkOf(request.ip);
+    connections.tellOwner(request.raw.socket, network);
     if (connections.isRefusing()) throw refusal('serviceUnavailable', { retryAfter: backAfter });
     const end = (code: string) => {
       // Behind another answer of its connection (it has no socket yet) it would be taken for that.
@@ -83,7 +85,6 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     watchBodyLength(request.raw, bodyLimit + aroundFile, () => end('ERR_BODY_TOO_LONG'));
     // Longer ones have places of their own (http/file-places.ts), or are of operators.
     if (bodyLimit <= usualBodyLimit) {
-      const network = networkOf(request.ip);
       watchBodyRoom({ request: request.raw, response: reply.raw, network, end: () => end('ERR_NO_ROOM') });
     }
     if (Number(headerOf(request, 'content-length') ?? 0) > bodyLimit + aroundFile) throw refusal('bodyTooLarge');

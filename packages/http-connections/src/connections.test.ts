@@ -290,6 +290,21 @@ test('where all are at work, nobody else is let in', async () => {
   expect(another.received()).toBe('');
 });
 
+test('where all are at work, whoever has most of them makes room for others, and not for more of their own', async () => {
+  await listen({ maximum: 4 });
+  const owners: Record<string, string> = { '/wait/a': 'a', '/wait/b': 'b' };
+  server.on('request', ({ url = '', socket }) => connections.tellOwner(socket, owners[url.slice(0, 7)] ?? ''));
+  const other = await open(get('/wait/b1'));
+  const greedy = [];
+  for (const address of ['/wait/a1', '/wait/a2', '/wait/a3']) {
+    greedy.push(await open(get(address)));
+    await expect.poll(() => pending.has(address)).toBe(true);
+  }
+  await ask('/');
+  await greedy[2]?.ended;
+  expect([other, ...greedy].map(({ socket }) => socket.destroyed)).toEqual([false, false, false, true]);
+});
+
 test('headers that do not come are not waited for', async () => {
   await listen({ headersMs: 100 });
   const [silent, slow] = [await open(), await open('GET / HTTP/1.1\r\nHos')];

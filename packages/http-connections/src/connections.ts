@@ -11,6 +11,8 @@ export type Connections = {
   serverFactory: (handler: RequestListener) => Server;
   /** Opens further listeners beside those of the servers that listen so (`shared`): more connections are let in at once. */
   listenMore: () => Promise<void>;
+  /** Says whose a connection is, where that is another than whoever it comes from: of a client behind a proxy. */
+  tellOwner: (socket: Socket, owner: string) => void;
   /** Whether a request that arrives now is to be told to come again later. */
   isRefusing: () => boolean;
   /**
@@ -35,6 +37,8 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   const listeners: Listener[] = [];
   /** The exchanges of each connection; those that were heard of longest ago come first. */
   const connections = new Map<Socket, Set<Exchange>>();
+  /** Whose each is. */
+  const owners = new WeakMap<Socket, string>();
   /** When each was let in. */
   const since = new WeakMap<Socket, number>();
   /** How many connections there have been. */
@@ -83,7 +87,8 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   function admit(socket: Socket): void {
     admitted += 1;
     since.set(socket, performance.now());
-    if (connections.size >= limits.maximum) (firstWaiting() ?? socket).destroy();
+    owners.set(socket, socket.remoteAddress ?? '');
+    if (connections.size >= limits.maximum) (firstWaiting() ?? lastOfMost(socket)).destroy();
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
   }
@@ -103,6 +108,22 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   function firstWaiting(): Socket | undefined {
     for (const [socket, exchanges] of connections) if (!isAtWork(exchanges) && !socket.destroyed) return socket;
     return undefined;
+  }
+
+  /**
+   * Where all are at work: the last to ask of whoever has most of them, so that nobody keeps others out by taking all places. The newcomer, where it
+   * would have as many.
+   */
+  function lastOfMost(newcomer: Socket): Socket {
+    const open = [...connections.keys()].filter(({ destroyed }) => !destroyed);
+    const owned = Map.groupBy(open, ownerOf);
+    const most = [...owned.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+    const own = owned.get(ownerOf(newcomer))?.length ?? 0;
+    return (most.length > own + 1 && most.at(-1)) || newcomer;
+  }
+
+  function ownerOf(socket: Socket): string {
+    return owners.get(socket) ?? '';
   }
 
   function note(exchange: Exchange): void {
@@ -168,7 +189,13 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     for (const server of servers) listeners.push(...(await listenBeside(server)));
   }
 
-  return { serverFactory, listenMore, isRefusing: () => state === 'refusing', drain };
+  return {
+    serverFactory,
+    listenMore,
+    tellOwner: (socket, owner) => owners.set(socket, owner),
+    isRefusing: () => state === 'refusing',
+    drain,
+  };
 }
 
 /**
