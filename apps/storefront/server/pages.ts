@@ -5,7 +5,7 @@ import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext, requestLanguage } from '@mise/server/http/call-context.ts';
 import { editsPages } from '@mise/server/http/edits-pages.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
-import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
+import { callerOf, inTurn, refuseLate } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -28,7 +28,8 @@ const cacheBytes = { pages: 48 * 1024 * 1024, searches: 16 * 1024 * 1024, answer
 /** Every address that is no operation, picture or file is a page, or the data of one (`.data`). */
 export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: PagesBuild; chunksOf: ChunksOf }): void {
   const { build, chunksOf } = pages;
-  const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false });
+  const mayDraw = () => refuseLate(shop);
+  const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false, mayDraw });
   const now = () => shop.now().getTime();
   const caches = {
     pages: createPageCache({ maximumBytes: cacheBytes.pages, now }),
@@ -89,7 +90,8 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
 
 /** The same while the sources change: nothing is kept. */
 export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBuild: () => Promise<PagesBuild>): void {
-  const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
+  const mayDraw = () => refuseLate(shop);
+  const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true, mayDraw });
   mountAddresses(app, shop, async (url, request, reply) => {
     const { page } = pageAt(pagePath(url));
     const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));

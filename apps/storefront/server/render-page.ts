@@ -46,14 +46,16 @@ export type Rendered = { response: Response; document?: FinishedDocument | undef
 
 /**
  * The pages: given an address and whoever asks, the router's answer. Rejects with `security.tooManyRequests` where an operation that the page cannot do
- * without was refused so.
+ * without was refused so, and as `mayDraw` does.
  */
 export function renderPages(options: {
   getBuild: () => Promise<PagesBuild>;
   chunksOf: ChunksOf;
   isDevelopment: boolean;
+  /** Refuses a document whose turn it is where none is to be drawn any more. */
+  mayDraw: () => void;
 }): Render {
-  const { getBuild, chunksOf, isDevelopment } = options;
+  const { getBuild, chunksOf, isDevelopment, mayDraw } = options;
   const drawInTurn = drawWhileLent(drawForAll(createDrawingTurns()));
   const mode = isDevelopment ? 'development' : 'production';
   return async ({
@@ -80,6 +82,17 @@ export function renderPages(options: {
         throw error;
       }
     };
+    const drawing =
+      <Drawn>(draw: () => Promise<Drawn>) =>
+      async () => {
+        try {
+          mayDraw();
+        } catch (error) {
+          refusal = error;
+          throw error;
+        }
+        return draw();
+      };
     const context = await build.entry.module.createPageContext({
       locale: languageOfPage(page, { url, chosenLanguage }),
       origin: url.origin,
@@ -91,9 +104,9 @@ export function renderPages(options: {
       isStatic: page.isStatic || isOfNoPage(url.pathname),
       createClient: (language) => createLocalClient((name, input) => asking(contextOf(language), name, input)),
       logError: (error) => {
-        if (!isRefusal(error)) log.error({ err: error }, 'a page failed');
+        if (!isRefusal(error) && error !== refusal) log.error({ err: error }, 'a page failed');
       },
-      inTurn: (draw) => drawInTurn(askers, draw),
+      inTurn: (draw) => drawInTurn(askers, drawing(draw)),
     });
     const isDocument = !url.pathname.endsWith('.data');
     const request = new Request(url, { method, headers, ...(signal && { signal }) });

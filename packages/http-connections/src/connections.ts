@@ -17,9 +17,10 @@ export type Connections = {
   isRefusing: () => boolean;
   /**
    * Answers what has arrived and ends every connection, each after its answer. Resolves when none is left; at once where
-   * nothing listens.
+   * nothing listens. `beginNoMore` is called where that takes long: what waits for its turn is to be told to come again later. Resolves to the
+   * number of requests whose answers were not waited for at last.
    */
-  drain: () => Promise<void>;
+  drain: (beginNoMore?: () => void) => Promise<number>;
 };
 
 /** A request whose headers have arrived, and its answer. */
@@ -138,23 +139,26 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     if (state !== 'open') endAfterLast(exchanges);
   }
 
-  async function drain(): Promise<void> {
+  async function drain(beginNoMore: () => void = () => {}): Promise<number> {
     const listening = servers.filter((server) => server.listening);
-    if (listening.length === 0 || state !== 'open') return;
+    if (listening.length === 0 || state !== 'open') return 0;
     state = 'closing';
+    const late = setTimeout(beginNoMore, limits.beginningMs);
+    const endsAt = performance.now() + limits.longestDrainMs;
     for (const exchanges of connections.values()) endAfterLast(exchanges);
     await sleep(limits.onTheirWayMs);
     // What has arrived is read before it is judged: a busy process comes late.
     await turn();
     state = 'refusing';
     await sleep(limits.refusingMs);
-    const patientUntil = performance.now() + limits.patienceMs;
-    await endWhile(() => [...connections.values()].some(isAtWork), patientUntil);
+    const until = { patient: performance.now() + limits.patienceMs, end: endsAt };
+    const cutOff = await endWhile(() => [...connections.values()].some(isAtWork), until);
+    clearTimeout(late);
     await letIn();
     for (const listener of [...listening, ...listeners]) listener.close();
     // Who was let in last has not been heard yet, and would find the connection reset instead of an answer.
     await sleep(limits.lastWordMs);
-    await endWhile(() => connections.size > 0, patientUntil);
+    return cutOff + (await endWhile(() => connections.size > 0, until));
   }
 
   /**
@@ -171,18 +175,26 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     }
   }
 
-  /** Ends connections without a request, and from a moment on those whose clients are slow, as long as something is so. */
-  async function endWhile(isSo: () => boolean, patientUntil: number): Promise<void> {
+  /**
+   * Ends connections without a request, from a moment on those whose clients are slow, and from a later one all, as long as something is so. Resolves to the
+   * number of requests that were owed an answer then.
+   */
+  async function endWhile(isSo: () => boolean, until: { patient: number; end: number }): Promise<number> {
+    let cutOff = 0;
     while (isSo()) {
       await sleep(lookMs);
       await turn();
       const now = performance.now();
       for (const [socket, exchanges] of connections) {
+        if (socket.destroyed) continue;
         const isNew = now - (since.get(socket) ?? 0) < limits.lastWordMs;
-        const isAwaited = exchanges.size > 0 ? now < patientUntil || isAtWork(exchanges) : isNew;
-        if (!isAwaited) socket.destroy();
+        const isAwaited = exchanges.size > 0 ? now < until.patient || isAtWork(exchanges) : isNew;
+        if (isAwaited && now < until.end) continue;
+        cutOff += [...exchanges].filter(isOwed).length;
+        socket.destroy();
       }
     }
+    return cutOff;
   }
 
   async function listenMore(): Promise<void> {
@@ -198,14 +210,14 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   };
 }
 
-/**
- * Whether we owe an answer: nothing of the request is missing any more, and the answer has not been written yet, though its client has read what
- * there is of it.
- */
+/** Whether we owe an answer to one of them. */
 function isAtWork(exchanges: Set<Exchange>): boolean {
-  return [...exchanges].some(({ request, response }) => {
-    return request.complete && !response.writableEnded && !response.writableNeedDrain;
-  });
+  return [...exchanges].some(isOwed);
+}
+
+/** Nothing of the request is missing any more, and the answer has not been written yet, though its client has read what there is of it. */
+function isOwed({ request, response }: Exchange): boolean {
+  return request.complete && !response.writableEnded && !response.writableNeedDrain;
 }
 
 /**

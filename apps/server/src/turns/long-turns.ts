@@ -3,8 +3,8 @@ import { setImmediate as arrivals, setTimeout as sleep } from 'node:timers/promi
 import { refusal } from '@mise/contract/refusal.ts';
 import { type AdmissionLimits, type Caller, createAdmission, whenLent, whileLent } from './admission.ts';
 
-/** A call, and whether nobody waits for its answer any more. */
-type LongCaller = Caller & { hasGone: () => boolean };
+/** A call, whether nobody waits for its answer any more, and what refuses where nothing is to be begun. */
+type LongCaller = Caller & { hasGone: () => boolean; mayBegin?: () => void };
 
 /** Does a call, which may find out meanwhile that it takes long (`takeLongTurn`). */
 export type LongTurns = <Result>(caller: LongCaller, call: () => Promise<Result>) => Promise<Result>;
@@ -76,7 +76,7 @@ export function announceLongTurn(): void {
 export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns {
   const admission = createAdmission(limits);
 
-  function newLongTurn({ hasGone, ...caller }: LongCaller): LongTurn {
+  function newLongTurn({ hasGone, mayBegin, ...caller }: LongCaller): LongTurn {
     const ended = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
     const others = new Map<string, Caller>();
@@ -108,6 +108,7 @@ export function createLongTurns(limits: AdmissionLimits = longLimits): LongTurns
       await whileLent(enter);
       whenLent(ended.resolve);
       if (!isForAll && hasGone()) throw refusal('serviceUnavailable');
+      if (!isAnnounced) mayBegin?.();
     }
 
     return {
