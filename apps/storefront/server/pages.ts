@@ -38,6 +38,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const answers = createKeptAnswers({ maximumBytes: cacheBytes.answers, now });
   for (const cache of [...Object.values(caches), answers]) shop.changes.subscribe(cache.apply);
   const asked: PublicPages['asked'] = new Map();
+  const waiting: PublicPages['waiting'] = new Map();
   const refusedPage = createRefusedPages(now);
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
@@ -50,7 +51,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
     if (page.kept && !isEdited && !(await isPreview(shop, request))) {
       const cache = page.kept.parameters === 'search' ? caches.searches : caches.pages;
-      const kept = { shop, build: build.assets.version, cache, answers, asked, render };
+      const kept = { shop, build: build.assets.version, cache, answers, asked, waiting, render };
       const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
