@@ -39,7 +39,14 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   for (const cache of [...Object.values(caches), answers]) shop.changes.subscribe(cache.apply);
   const asked: PublicPages['asked'] = new Map();
   const waiting: PublicPages['waiting'] = new Map();
-  const refusedPage = createRefusedPages(now);
+  // It is nobody's, whoever is the first who is refused: it waits in no line of theirs, and asks nothing of the shop.
+  const refusedPage = createRefusedPages(now, async (address) => {
+    const url = new URL(address, shop.config.shopUrl);
+    const { page } = pageAt(pagePath(url));
+    const askers = createAskers('');
+    const nobody = { method: 'GET', headers: new Headers(), askers, contextOf: asksNothing, log: shop.log };
+    return finishPage(await render({ url, page, ...nobody, isRefused: true }));
+  });
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
@@ -68,14 +75,9 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
 
   /** Too many were asked for: a page that says so, at the same address. */
   async function refuse(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Whoever waits for it may go away: others wait for it too.
-    const { signal: _own, ...asked } = personal(shop, request, reply);
     const { page } = pageAt(pagePath(url));
-    const language = languageOfPage(page, { url, ...asked });
-    const refusal = await refusedPage({ url, language }, async () =>
-      finishPage(await render({ url, page, ...asked, method: 'GET', isRefused: true })),
-    );
-    return sendPage(request, reply, refusal);
+    const language = languageOfPage(page, { url, chosenLanguage: requestLanguage(request) });
+    return sendPage(request, reply, await refusedPage({ language, isData: url.pathname.endsWith('.data') }));
   }
 
   mountAddresses(app, shop, async (url, request, reply) => {
@@ -105,6 +107,10 @@ export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBui
       await finishPage(rendered, page, { isDevelopment: true, addresses: addressesOf(shop) }),
     );
   });
+}
+
+function asksNothing(): never {
+  throw new Error('a refusal asks nothing of the shop');
 }
 
 /** The stand-in of a payment provider has its script elsewhere. */
