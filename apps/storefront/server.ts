@@ -1,4 +1,4 @@
-import { refuseTaken, shared } from '@mise/http-connections/listeners.ts';
+import { listenAlone, shared } from '@mise/http-connections/listeners.ts';
 import { createApp } from '@mise/server/app.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { loadBuild } from './server/build.ts';
@@ -45,7 +45,6 @@ export async function startStorefront({
     mountPages(app, shop, { build: pages, chunksOf: await readPageChunks(build) });
   }
   const address = { port: shop.config.port, host: shop.config.host };
-  await refuseTaken(address);
-  await app.listen({ ...address, ...shared });
+  await listenAlone(address, () => app.listen({ ...address, ...shared }));
   return { url: shop.config.shopUrl, close: () => app.close() };
 }

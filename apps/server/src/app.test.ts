@@ -18,3 +18,9 @@ test('what nothing answers is refused like all else', async () => {
   expect(answer.json()).toMatchObject({ key: 'pageNotFound', message: expect.stringContaining('Diese Seite') });
   await testShop.close();
 });
+
+test('a stop takes as long as what was asked for, within an end of its own, and not that of what is being started', async () => {
+  const testShop = await createTestShop();
+  expect(testShop.app.initialConfig.pluginTimeout).toBe(0);
+  await testShop.close();
+});

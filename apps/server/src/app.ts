@@ -24,6 +24,7 @@ import { mountOperations } from './http/operations.ts';
 import { longestPath, readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { mountShopIcons } from './http/shop-icons.ts';
+import { stopping } from './http/stopping.ts';
 import { callerOf } from './http/take-turn.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountWebhooks } from './http/webhooks.ts';
@@ -33,9 +34,6 @@ const apiVersion = '0.1.0';
 /** As `uploads.ts` counts a file: most of a megabyte. */
 const descriptionWeight = 3;
 
-/** Seconds after which a shop that is stopped may be there again. */
-const backAfter = 5;
-
 /** The back end: every operation, the pictures and the description of both. The process that listens is elsewhere. */
 export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const { config } = shop;
@@ -43,6 +41,8 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
   const headers = securityHeaders(config);
   const watchBodyRoom = createBodyRoom(bodyRoom);
   const app = Fastify({
+    // Fastify would give a stop up after ten seconds: a drain has an end of its own.
+    pluginTimeout: 0,
     serverFactory: connections.serverFactory,
     return503OnClosing: false,
     clientErrorHandler: ({ code }, socket) => answerAndEnd(socket, code, headers),
@@ -65,11 +65,16 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     throw refusal('pageNotFound', { cause: { identifier: request.url.slice(0, 100) } });
   });
   app.addHook('onListen', connections.listenMore);
-  app.addHook('preClose', connections.drain);
+  app.addHook('preClose', async () => {
+    const cutOff = await connections.drain(() => shop.lastTurns.abort());
+    if (cutOff > 0) shop.log.warn({ requests: cutOff }, 'stopped before all that was asked for was answered');
+  });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('x-request-id', request.id);
     believeAddressesOnly(request.raw);
-    if (connections.isRefusing()) throw refusal('serviceUnavailable', { retryAfter: backAfter });
+    const network = networkOf(request.ip);
+    connections.tellOwner(request.raw.socket, network);
+    if (connections.isRefusing()) throw stopping();
     const end = (code: string) => {
       // Behind another answer of its connection (it has no socket yet) it would be taken for that.
       const mayAnswer = !reply.raw.headersSent && reply.raw.socket !== null;
@@ -83,7 +88,6 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     watchBodyLength(request.raw, bodyLimit + aroundFile, () => end('ERR_BODY_TOO_LONG'));
     // Longer ones have places of their own (http/file-places.ts), or are of operators.
     if (bodyLimit <= usualBodyLimit) {
-      const network = networkOf(request.ip);
       watchBodyRoom({ request: request.raw, response: reply.raw, network, end: () => end('ERR_NO_ROOM') });
     }
     if (Number(headerOf(request, 'content-length') ?? 0) > bodyLimit + aroundFile) throw refusal('bodyTooLarge');

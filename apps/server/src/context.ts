@@ -41,6 +41,8 @@ export type Shop = {
   longTurns: LongTurns;
   /** How much each may ask of this process: operations and pages are one account. */
   callLimit: CallLimit;
+  /** Aborted where a stop takes long: nothing is begun any more that still waits for its turn. */
+  lastTurns: AbortController;
   /** Counts the sessions that a network begins in this process. */
   countSession: CountSession;
   /** HMAC key of session tokens. */

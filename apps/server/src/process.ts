@@ -83,6 +83,7 @@ export async function openShop(
       blockKinds,
       admission: createAdmission(),
       longTurns: createLongTurns({ log }),
+      lastTurns: new AbortController(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),
       countSession: createSessionCount({ isLimited: config.rateLimit > 0, now: Date.now }),
       secret,

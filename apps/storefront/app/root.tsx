@@ -24,9 +24,9 @@ const headScript = `${earlyInputScript};${listViewScript}`;
 /** Before anything is asked of the shop. */
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context, url }) => {
+    if (context.get(pageContext).isRefused) throw data(null, { status: 429, statusText: 'Too Many Requests' });
     // The database takes no text with a zero byte.
     if (url.search.includes('%00')) notFound();
-    if (context.get(pageContext).isRefused) throw data(null, { status: 429, statusText: 'Too Many Requests' });
   },
 ];
 

@@ -5,7 +5,7 @@ import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext, requestLanguage } from '@mise/server/http/call-context.ts';
 import { editsPages } from '@mise/server/http/edits-pages.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
-import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
+import { callerOf, inTurn, refuseLate } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -28,7 +28,8 @@ const cacheBytes = { pages: 48 * 1024 * 1024, searches: 16 * 1024 * 1024, answer
 /** Every address that is no operation, picture or file is a page, or the data of one (`.data`). */
 export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: PagesBuild; chunksOf: ChunksOf }): void {
   const { build, chunksOf } = pages;
-  const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false });
+  const mayDraw = () => refuseLate(shop);
+  const render = renderPages({ getBuild: async () => build, chunksOf, isDevelopment: false, mayDraw });
   const now = () => shop.now().getTime();
   const caches = {
     pages: createPageCache({ maximumBytes: cacheBytes.pages, now }),
@@ -37,7 +38,15 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
   const answers = createKeptAnswers({ maximumBytes: cacheBytes.answers, now });
   for (const cache of [...Object.values(caches), answers]) shop.changes.subscribe(cache.apply);
   const asked: PublicPages['asked'] = new Map();
-  const refusedPage = createRefusedPages(now);
+  const waiting: PublicPages['waiting'] = new Map();
+  // It is nobody's, whoever is the first who is refused: it waits in no line of theirs, and asks nothing of the shop.
+  const refusedPage = createRefusedPages(now, async (address) => {
+    const url = new URL(address, shop.config.shopUrl);
+    const { page } = pageAt(pagePath(url));
+    const askers = createAskers('');
+    const nobody = { method: 'GET', headers: new Headers(), askers, contextOf: asksNothing, log: shop.log };
+    return finishPage(await render({ url, page, ...nobody, isRefused: true }));
+  });
 
   // Open pages ask now and then whether they are still those of the latest build (app/start/watch-for-updates.ts).
   app.get('/latest-build.json', async (_request, reply) =>
@@ -49,7 +58,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
     const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
     if (page.kept && !isEdited && !(await isPreview(shop, request))) {
       const cache = page.kept.parameters === 'search' ? caches.searches : caches.pages;
-      const kept = { shop, build: build.assets.version, cache, answers, asked, render };
+      const kept = { shop, build: build.assets.version, cache, answers, asked, waiting, render };
       const found = await publicPage(kept, request, { url, page, routes, ...page.kept });
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
@@ -66,14 +75,9 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
 
   /** Too many were asked for: a page that says so, at the same address. */
   async function refuse(url: URL, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Whoever waits for it may go away: others wait for it too.
-    const { signal: _own, ...asked } = personal(shop, request, reply);
     const { page } = pageAt(pagePath(url));
-    const language = languageOfPage(page, { url, ...asked });
-    const refusal = await refusedPage({ url, language }, async () =>
-      finishPage(await render({ url, page, ...asked, method: 'GET', isRefused: true })),
-    );
-    return sendPage(request, reply, refusal);
+    const language = languageOfPage(page, { url, chosenLanguage: requestLanguage(request) });
+    return sendPage(request, reply, await refusedPage({ language, isData: url.pathname.endsWith('.data') }));
   }
 
   mountAddresses(app, shop, async (url, request, reply) => {
@@ -89,7 +93,8 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
 
 /** The same while the sources change: nothing is kept. */
 export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBuild: () => Promise<PagesBuild>): void {
-  const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true });
+  const mayDraw = () => refuseLate(shop);
+  const render = renderPages({ getBuild, chunksOf: () => [], isDevelopment: true, mayDraw });
   mountAddresses(app, shop, async (url, request, reply) => {
     const { page } = pageAt(pagePath(url));
     const isEdited = page.layout !== 'operator' && (await editsPages(shop, request));
@@ -102,6 +107,10 @@ export function mountPagesInDevelopment(app: FastifyInstance, shop: Shop, getBui
       await finishPage(rendered, page, { isDevelopment: true, addresses: addressesOf(shop) }),
     );
   });
+}
+
+function asksNothing(): never {
+  throw new Error('a refusal asks nothing of the shop');
 }
 
 /** The stand-in of a payment provider has its script elsewhere. */

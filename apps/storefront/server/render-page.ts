@@ -47,14 +47,16 @@ export type Rendered = { response: Response; document?: FinishedDocument | undef
 
 /**
  * The pages: given an address and whoever asks, the router's answer. Rejects with `security.tooManyRequests` where an operation that the page cannot do
- * without was refused so, or its network has too many documents waiting.
+ * without was refused so, or its network has too many documents waiting; and as `mayDraw` does.
  */
 export function renderPages(options: {
   getBuild: () => Promise<PagesBuild>;
   chunksOf: ChunksOf;
   isDevelopment: boolean;
+  /** Refuses a document whose turn it is where none is to be drawn any more. */
+  mayDraw: () => void;
 }): Render {
-  const { getBuild, chunksOf, isDevelopment } = options;
+  const { getBuild, chunksOf, isDevelopment, mayDraw } = options;
   const drawInTurn = drawForAll(createDrawingTurns());
   const drawLent = drawWhileLent(drawInTurn);
   const mode = isDevelopment ? 'development' : 'production';
@@ -83,10 +85,18 @@ export function renderPages(options: {
       }
     };
     const drawing = async <Drawn>(draw: () => Promise<Drawn>) => {
-      // What says that a network has too many waiting is drawn whatever waits.
-      if (isRefused) return drawInTurn(askers, draw);
+      const drawNow = async () => {
+        try {
+          mayDraw();
+        } catch (error) {
+          refusal = error;
+          throw error;
+        }
+        return draw();
+      };
       try {
-        return await drawLent(askers, draw);
+        // What says that a network has too many waiting is drawn whatever waits.
+        return isRefused ? await drawInTurn(askers, drawNow) : await drawLent(askers, drawNow);
       } catch (error) {
         if (isRefusal(error)) refusal = error;
         throw error;
@@ -103,7 +113,7 @@ export function renderPages(options: {
       isStatic: page.isStatic || isOfNoPage(url.pathname),
       createClient: (language) => createLocalClient((name, input) => asking(contextOf(language), name, input)),
       logError: (error) => {
-        if (!isRefusal(error)) log.error({ err: error }, 'a page failed');
+        if (!isRefusal(error) && error !== refusal) log.error({ err: error }, 'a page failed');
       },
       inTurn: drawing,
     });

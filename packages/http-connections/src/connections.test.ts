@@ -268,6 +268,39 @@ test('answers what is at work however long that takes: patience is for clients',
   expect(working.received()).toContain('late');
 });
 
+test('says after a while that nothing is to be begun any more, where something is still at work', async () => {
+  await listen({ beginningMs: 50 });
+  const working = await open(get('/wait'));
+  await expect.poll(() => pending.size).toBe(1);
+  let told = 0;
+  const drained = connections.drain(() => {
+    told += 1;
+    pending.get('/wait')?.();
+  });
+  expect(await drained).toBe(0);
+  expect(told).toBe(1);
+  expect(working.received()).toContain('late');
+});
+
+test('says no such thing where all has been answered by then', async () => {
+  await listen({ beginningMs: 2_000 });
+  await ask('/');
+  let told = 0;
+  await connections.drain(() => {
+    told += 1;
+  });
+  expect(told).toBe(0);
+});
+
+test('waits for no answer without end, and says how many were not given', async () => {
+  await listen({ longestDrainMs: 400 });
+  const clients = [await open(get('/wait/1')), await open(get('/wait/2') + get('/wait/3')), await open(bodyHeld)];
+  await expect.poll(() => pending.size).toBe(4);
+  expect(await connections.drain()).toBe(3);
+  await Promise.all(clients.map(({ ended }) => ended));
+  expect(clients.map(({ received }) => received())).toEqual(['', '', '']);
+});
+
 test('where all places are taken, whoever comes takes that of a connection which waits for its client', async () => {
   await listen({ maximum: 3 });
   const working = await open(get('/wait'));
@@ -288,6 +321,21 @@ test('where all are at work, nobody else is let in', async () => {
   const another = await open(get('/'));
   await another.ended;
   expect(another.received()).toBe('');
+});
+
+test('where all are at work, whoever has most of them makes room for others, and not for more of their own', async () => {
+  await listen({ maximum: 4 });
+  const owners: Record<string, string> = { '/wait/a': 'a', '/wait/b': 'b' };
+  server.on('request', ({ url = '', socket }) => connections.tellOwner(socket, owners[url.slice(0, 7)] ?? ''));
+  const other = await open(get('/wait/b1'));
+  const greedy = [];
+  for (const address of ['/wait/a1', '/wait/a2', '/wait/a3']) {
+    greedy.push(await open(get(address)));
+    await expect.poll(() => pending.has(address)).toBe(true);
+  }
+  await ask('/');
+  await greedy[2]?.ended;
+  expect([other, ...greedy].map(({ socket }) => socket.destroyed)).toEqual([false, false, false, true]);
 });
 
 test('headers that do not come are not waited for', async () => {

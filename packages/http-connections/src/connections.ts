@@ -11,13 +11,16 @@ export type Connections = {
   serverFactory: (handler: RequestListener) => Server;
   /** Opens further listeners beside those of the servers that listen so (`shared`): more connections are let in at once. */
   listenMore: () => Promise<void>;
+  /** Says whose a connection is, where that is another than whoever it comes from: of a client behind a proxy. */
+  tellOwner: (socket: Socket, owner: string) => void;
   /** Whether a request that arrives now is to be told to come again later. */
   isRefusing: () => boolean;
   /**
    * Answers what has arrived and ends every connection, each after its answer. Resolves when none is left; at once where
-   * nothing listens.
+   * nothing listens. `beginNoMore` is called where that takes long: what waits for its turn is to be told to come again later. Resolves to the
+   * number of requests whose answers were not waited for at last.
    */
-  drain: () => Promise<void>;
+  drain: (beginNoMore?: () => void) => Promise<number>;
 };
 
 /** A request whose headers have arrived, and its answer. */
@@ -35,6 +38,8 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   const listeners: Listener[] = [];
   /** The exchanges of each connection; those that were heard of longest ago come first. */
   const connections = new Map<Socket, Set<Exchange>>();
+  /** Whose each is. */
+  const owners = new WeakMap<Socket, string>();
   /** When each was let in. */
   const since = new WeakMap<Socket, number>();
   /** How many connections there have been. */
@@ -83,7 +88,8 @@ export function createConnections(limits: Limits = usualLimits): Connections {
   function admit(socket: Socket): void {
     admitted += 1;
     since.set(socket, performance.now());
-    if (connections.size >= limits.maximum) (firstWaiting() ?? socket).destroy();
+    owners.set(socket, socket.remoteAddress ?? '');
+    if (connections.size >= limits.maximum) (firstWaiting() ?? lastOfMost(socket)).destroy();
     connections.set(socket, new Set());
     socket.once('close', () => connections.delete(socket));
   }
@@ -105,6 +111,22 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     return undefined;
   }
 
+  /**
+   * Where all are at work: the last to ask of whoever has most of them, so that nobody keeps others out by taking all places. The newcomer, where it
+   * would have as many.
+   */
+  function lastOfMost(newcomer: Socket): Socket {
+    const open = [...connections.keys()].filter(({ destroyed }) => !destroyed);
+    const owned = Map.groupBy(open, ownerOf);
+    const most = [...owned.values()].reduce((a, b) => (b.length > a.length ? b : a), []);
+    const own = owned.get(ownerOf(newcomer))?.length ?? 0;
+    return (most.length > own + 1 && most.at(-1)) || newcomer;
+  }
+
+  function ownerOf(socket: Socket): string {
+    return owners.get(socket) ?? '';
+  }
+
   function note(exchange: Exchange): void {
     const { socket } = exchange.request;
     const exchanges = connections.get(socket);
@@ -117,23 +139,26 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     if (state !== 'open') endAfterLast(exchanges);
   }
 
-  async function drain(): Promise<void> {
+  async function drain(beginNoMore: () => void = () => {}): Promise<number> {
     const listening = servers.filter((server) => server.listening);
-    if (listening.length === 0 || state !== 'open') return;
+    if (listening.length === 0 || state !== 'open') return 0;
     state = 'closing';
+    const late = setTimeout(beginNoMore, limits.beginningMs);
+    const endsAt = performance.now() + limits.longestDrainMs;
     for (const exchanges of connections.values()) endAfterLast(exchanges);
     await sleep(limits.onTheirWayMs);
     // What has arrived is read before it is judged: a busy process comes late.
     await turn();
     state = 'refusing';
     await sleep(limits.refusingMs);
-    const patientUntil = performance.now() + limits.patienceMs;
-    await endWhile(() => [...connections.values()].some(isAtWork), patientUntil);
+    const until = { patient: performance.now() + limits.patienceMs, end: endsAt };
+    const cutOff = await endWhile(() => [...connections.values()].some(isAtWork), until);
+    clearTimeout(late);
     await letIn();
     for (const listener of [...listening, ...listeners]) listener.close();
     // Who was let in last has not been heard yet, and would find the connection reset instead of an answer.
     await sleep(limits.lastWordMs);
-    await endWhile(() => connections.size > 0, patientUntil);
+    return cutOff + (await endWhile(() => connections.size > 0, until));
   }
 
   /**
@@ -150,35 +175,49 @@ export function createConnections(limits: Limits = usualLimits): Connections {
     }
   }
 
-  /** Ends connections without a request, and from a moment on those whose clients are slow, as long as something is so. */
-  async function endWhile(isSo: () => boolean, patientUntil: number): Promise<void> {
+  /**
+   * Ends connections without a request, from a moment on those whose clients are slow, and from a later one all, as long as something is so. Resolves to the
+   * number of requests that were owed an answer then.
+   */
+  async function endWhile(isSo: () => boolean, until: { patient: number; end: number }): Promise<number> {
+    let cutOff = 0;
     while (isSo()) {
       await sleep(lookMs);
       await turn();
       const now = performance.now();
       for (const [socket, exchanges] of connections) {
+        if (socket.destroyed) continue;
         const isNew = now - (since.get(socket) ?? 0) < limits.lastWordMs;
-        const isAwaited = exchanges.size > 0 ? now < patientUntil || isAtWork(exchanges) : isNew;
-        if (!isAwaited) socket.destroy();
+        const isAwaited = exchanges.size > 0 ? now < until.patient || isAtWork(exchanges) : isNew;
+        if (isAwaited && now < until.end) continue;
+        cutOff += [...exchanges].filter(isOwed).length;
+        socket.destroy();
       }
     }
+    return cutOff;
   }
 
   async function listenMore(): Promise<void> {
     for (const server of servers) listeners.push(...(await listenBeside(server)));
   }
 
-  return { serverFactory, listenMore, isRefusing: () => state === 'refusing', drain };
+  return {
+    serverFactory,
+    listenMore,
+    tellOwner: (socket, owner) => owners.set(socket, owner),
+    isRefusing: () => state === 'refusing',
+    drain,
+  };
 }
 
-/**
- * Whether we owe an answer: nothing of the request is missing any more, and the answer has not been written yet, though its client has read what
- * there is of it.
- */
+/** Whether we owe an answer to one of them. */
 function isAtWork(exchanges: Set<Exchange>): boolean {
-  return [...exchanges].some(({ request, response }) => {
-    return request.complete && !response.writableEnded && !response.writableNeedDrain;
-  });
+  return [...exchanges].some(isOwed);
+}
+
+/** Nothing of the request is missing any more, and the answer has not been written yet, though its client has read what there is of it. */
+function isOwed({ request, response }: Exchange): boolean {
+  return request.complete && !response.writableEnded && !response.writableNeedDrain;
 }
 
 /**

@@ -25,6 +25,10 @@ export type Limits = ReadingLimits &
     lastWordMs: number;
     /** Draining: then clients that send or read slowly have so long (milliseconds). */
     patienceMs: number;
+    /** Draining: after so long nothing is begun any more that still waits for its turn (milliseconds). */
+    beginningMs: number;
+    /** Draining: whoever has no answer after so long loses the connection (milliseconds). */
+    longestDrainMs: number;
   };
 
 export const usualLimits: Limits = {
@@ -45,4 +49,6 @@ export const usualLimits: Limits = {
   lettingInMs: 500,
   lastWordMs: 500,
   patienceMs: 2_500,
+  beginningMs: 4_000,
+  longestDrainMs: 20_000,
 };

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Server, Socket } from 'node:net';
+import { type AddressInfo, connect, createServer, type ListenOptions, type Server, Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
-import { listenBeside, refuseTaken, shared } from './listeners.ts';
+import { listenAlone, listenBeside, shared } from './listeners.ts';
 
 const host = '127.0.0.1';
 const clients = 64;
@@ -13,7 +13,7 @@ afterEach(() => {
   open = [];
 });
 
-async function listen(options = shared): Promise<Server> {
+async function listen(options: ListenOptions = shared): Promise<Server> {
   const server = createServer().listen({ port: 0, host, ...options });
   open.push(server);
   await once(server, 'listening');
@@ -55,8 +55,30 @@ test('a server that shares its address with nobody listens alone', async () => {
 test('an address that somebody listens at is taken, though they would share it', async () => {
   const server = await listen();
   const port = portOf(server);
-  await expect(refuseTaken({ port, host })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const listenToo = () => listenAlone({ port, host }, () => listen({ port, ...shared }));
+  await expect(listenToo()).rejects.toMatchObject({ code: 'EADDRINUSE' });
   server.close();
   await once(server, 'close');
-  await refuseTaken({ port, host });
+  await listenToo();
 });
+
+test.runIf(process.platform === 'linux')(
+  'of two who begin to listen at an address at the same moment one hears that it is taken',
+  async () => {
+    const server = await listen();
+    const port = portOf(server);
+    server.close();
+    await once(server, 'close');
+    const begin = () => listenAlone({ port, host }, () => listen({ port, ...shared }));
+    let second = Promise.resolve();
+    // The other one looks whether the address is taken after the first has looked, and before it listens.
+    const first = listenAlone({ port, host }, async () => {
+      second = begin();
+      second.catch(() => {});
+      for (let turns = 0; turns < 100; turns += 1) await turn();
+      return listen({ port, ...shared });
+    });
+    await first;
+    await expect(second).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  },
+);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type ListenOptions, type Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Node lets in one connection of a listener with each turn of its loop, and a turn may take as long as a large cart: of two hundred that connect at once
@@ -37,10 +38,49 @@ export async function listenBeside(server: Server, count = canShare ? mostListen
   return opened.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
 }
 
-/** Rejects where another process listens at an address, which would go unnoticed where listeners share it. */
-export async function refuseTaken({ port, host }: Required<Pick<ListenOptions, 'port' | 'host'>>): Promise<void> {
-  const server = createServer().listen({ port, host, exclusive: true });
+type Address = Required<Pick<ListenOptions, 'port' | 'host'>>;
+
+/**
+ * Has `listen` begin to listen at an address, shared or not. Rejects where another process listens there, which would go unnoticed where listeners share it, also
+ * where both begin at the same moment.
+ */
+export async function listenAlone(address: Address, listen: () => Promise<unknown>): Promise<void> {
+  const letGo = canShare ? await holdPort(address.port) : async () => {};
+  try {
+    await close(await open({ ...address, exclusive: true }));
+    await listen();
+  } finally {
+    await letGo();
+  }
+}
+
+/** Whoever else begins to listen is done in a moment. */
+const heldMs = 5_000;
+const lookMs = 20;
+
+/**
+ * Keeps others that begin to listen at a port, by whatever address, waiting: by a name of Linux that is no file and ends with its process. Where the system
+ * gives none to anybody nobody is kept.
+ */
+async function holdPort(port: number): Promise<() => Promise<void>> {
+  for (const until = performance.now() + heldMs; ; await sleep(lookMs)) {
+    try {
+      const held = await open({ path: `\0mise-listens-${port}` });
+      return () => close(held);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') return async () => {};
+      if (performance.now() > until) throw error;
+    }
+  }
+}
+
+async function open(options: ListenOptions): Promise<Server> {
+  const server = createServer().listen(options);
   await once(server, 'listening');
+  return server;
+}
+
+async function close(server: Server): Promise<void> {
   server.close();
   await once(server, 'close');
 }

@@ -3,7 +3,7 @@ import { openCarrierSandbox } from '../testing/carrier-sandbox.ts';
 import { germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
-import { usualLimits } from '../turns/admission.ts';
+import { createAdmission, usualLimits } from '../turns/admission.ts';
 import { createLongTurns, takeLongTurn } from '../turns/long-turns.ts';
 
 /** Methods of the demo shop. */
@@ -199,4 +199,24 @@ it('what is found as it was typed comes at once; what was mistyped is looked for
   expect([await suggest('Tell'), await suggest('Tellre')]).toEqual([200, 503]);
   longTurns.mockRestore();
   expect([await search('Tellre'), await suggest('Tellre')]).toEqual([200, 200]);
+});
+
+it('who still waits for a turn when a stop has taken long is told to come again, and what has begun is answered', async () => {
+  const shop = await createTestShop();
+  shop.shop.admission = createAdmission({ ...usualLimits, turns: 1 });
+  const begun = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  const working = shop.shop.admission.inTurn({ network: 'a', session: null }, () => {
+    begun.resolve();
+    return ended.promise;
+  });
+  await begun.promise;
+  const waiting = shop.visitor().send('getCart', []);
+  await expect.poll(shop.shop.admission.networks).toBe(2);
+  shop.shop.lastTurns.abort();
+  ended.resolve();
+  await working;
+  const { statusCode, headers } = await waiting;
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  await shop.close();
 });

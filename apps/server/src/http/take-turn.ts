@@ -5,10 +5,12 @@ import type { Shop } from '../context.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import type { Caller } from '../turns/admission.ts';
 import { sessionTokenOf } from './call-context.ts';
+import { stopping } from './stopping.ts';
 
 /**
  * Does what needs the database when it is the turn of whoever sent the request (`admission.ts`): an operation, or a page with
- * all the operations that it is made of. Nothing in it may take a turn of its own. Who has gone meanwhile is not served.
+ * all the operations that it is made of. Nothing in it may take a turn of its own. Who has gone meanwhile is not served, nor who still waits when
+ * a stop has taken long.
  */
 export function inTurn<Result>(
   shop: Shop,
@@ -20,8 +22,17 @@ export function inTurn<Result>(
     // What needs nothing from outside would else be done for all who wait, before anybody who comes meanwhile is heard.
     await arrivals();
     if (request.socket.destroyed) throw refusal('serviceUnavailable');
-    return shop.longTurns({ ...caller, hasGone: () => request.socket.destroyed }, work);
+    refuseLate(shop);
+    return shop.longTurns(
+      { ...caller, hasGone: () => request.socket.destroyed, mayBegin: () => refuseLate(shop) },
+      work,
+    );
   });
+}
+
+/** Refuses what is to begin when a stop has taken long. */
+export function refuseLate({ lastTurns }: Shop): void {
+  if (lastTurns.signal.aborted) throw stopping();
 }
 
 export function callerOf(shop: Shop, request: FastifyRequest): Caller {

@@ -71,6 +71,7 @@ export async function createTestShop(
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
     longTurns: createLongTurns(),
+    lastTurns: new AbortController(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),
     countSession: createSessionCount({
       isLimited: config.rateLimit > 0,

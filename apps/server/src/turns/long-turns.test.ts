@@ -1,4 +1,5 @@
 import { setImmediate as settle } from 'node:timers/promises';
+import { refusal } from '@mise/contract/refusal.ts';
 import { expect, test, vi } from 'vitest';
 import { type Caller, createAdmission, usualLimits, withoutTurn } from './admission.ts';
 import { announceLongTurn, createLongTurns, inOwnLongTurn, takeLongTurn } from './long-turns.ts';
@@ -9,13 +10,17 @@ function newRoom(turns = usualLimits.turns, options: Parameters<typeof createLon
   const inLongTurn = createLongTurns(options);
   const begun: string[] = [];
   const gone = new Set<string>();
+  let isLate = false;
+  const mayBegin = () => {
+    if (isLate) throw refusal('serviceUnavailable');
+  };
   const ends = new Map<string, () => void>();
 
   async function call(name: string, work: () => Promise<void>): Promise<string> {
     const [network = '', session = null] = name.split('/');
     const caller: Caller = { network, session };
     try {
-      await admission.inTurn(caller, () => inLongTurn({ ...caller, hasGone: () => gone.has(name) }, work));
+      await admission.inTurn(caller, () => inLongTurn({ ...caller, hasGone: () => gone.has(name), mayBegin }, work));
       return 'answered';
     } catch (error) {
       return String((error as { key?: string }).key);
@@ -45,7 +50,10 @@ function newRoom(turns = usualLimits.turns, options: Parameters<typeof createLon
     ends.get(name)?.();
   }
 
-  return { call, long, writing, brief, short, end, begun, gone };
+  const beginNoMore = () => {
+    isLate = true;
+  };
+  return { call, long, writing, brief, short, end, begun, gone, beginNoMore };
 }
 
 test('long calls of one network come one at a time, and two of all', async () => {
@@ -257,4 +265,19 @@ test('somebody makes room in whichever line of their network, where the longest 
   for (const name of ['a/first', 'b/first']) await end(name);
   expect(await Promise.all([...first, ...written, other])).toEqual(Array(5).fill('answered'));
   await Promise.all(calls);
+});
+
+test('where nothing is to be begun any more, who waits is refused, but for what was written already', async () => {
+  const { long, writing, end, beginNoMore } = newRoom();
+  const first = long('a/1');
+  await settle();
+  let isWritten = false;
+  const written = writing('a/2', async () => {
+    isWritten = true;
+  });
+  const waiting = long('a/3');
+  await expect.poll(() => isWritten).toBe(true);
+  beginNoMore();
+  await end('a/1');
+  expect(await Promise.all([first, written, waiting])).toEqual(['answered', 'answered', 'serviceUnavailable']);
 });

@@ -4,8 +4,8 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import { type AdmissionLimits, type Caller, createAdmission, inPart, whenLent, whileLent } from './admission.ts';
 
-/** A call, and whether nobody waits for its answer any more. */
-type LongCaller = Caller & { hasGone: () => boolean };
+/** A call, whether nobody waits for its answer any more, and what refuses where nothing is to be begun. */
+type LongCaller = Caller & { hasGone: () => boolean; mayBegin?: () => void };
 
 /** Does a call, which may find out meanwhile that it takes long (`takeLongTurn`). */
 export type LongTurns = <Result>(caller: LongCaller, call: () => Promise<Result>) => Promise<Result>;
@@ -112,7 +112,7 @@ export function createLongTurns({
 
   /** `all`: whoever waits for the whole call of which this is a part. */
   function newLongTurn(asker: LongCaller, whole?: { others: ReadonlyMap<string, Caller> }): LongTurn {
-    const { hasGone, ...caller } = asker;
+    const { hasGone, mayBegin, ...caller } = asker;
     const ended = Promise.withResolvers<void>();
     const entered = Promise.withResolvers<void>();
     const others = new Map(whole?.others);
@@ -145,6 +145,7 @@ export function createLongTurns({
       await whileLent(enter);
       whenLent(ended.resolve);
       if (!isForAll && hasGone()) throw refusal('serviceUnavailable');
+      if (!isAnnounced) mayBegin?.();
     }
 
     const turn: LongTurn = {

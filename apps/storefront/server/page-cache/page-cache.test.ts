@@ -40,6 +40,15 @@ it('renders once for everyone who asks at the same time, and for all who come la
   expect([...together, await bodyOf('a', render)]).toEqual(['1', '1', '1', '1']);
 });
 
+it('says of what is being made that it is not there yet', async () => {
+  const made = Promise.withResolvers<Made<KeptPage>>();
+  const first = cache.get('a', () => made.promise);
+  expect(cache.stateOf('a')).toBe('making');
+  made.resolve(page('1'));
+  await first;
+  expect(cache.stateOf('a')).toBe('hit');
+});
+
 it('does not keep what must not be kept', async () => {
   const render = counter({ isKept: false });
   expect([await bodyOf('a', render), await bodyOf('a', render)]).toEqual(['1', '2']);

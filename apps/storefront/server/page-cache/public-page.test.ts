@@ -26,6 +26,7 @@ const shop = {
   now: () => now,
   admission: createAdmission(),
   longTurns: createLongTurns(),
+  lastTurns: new AbortController(),
   callLimit: () => {},
 } as unknown as Shop;
 const { page, routes } = pageAt('/a');
@@ -42,7 +43,7 @@ const render: Render = async ({ url, contextOf }) => {
 function newPages(): PublicPages {
   const cache = createPageCache({ maximumBytes: 1_000_000, now: () => now.getTime() });
   const answers = { ask: async () => ({ data: null }) };
-  return { shop, build: 'b', cache, answers, asked: new Map(), render };
+  return { shop, build: 'b', cache, answers, asked: new Map(), waiting: new Map(), render };
 }
 
 const until = new Date('2027-01-01');
@@ -174,7 +175,7 @@ test('a page that takes long waits for others of its network that do, and is mad
   expect(isMade).toBe(false);
   const second = ask(pages, 'guest', '/a');
   ended.resolve();
-  expect(await second).toMatchObject({ body: '/a for 1', state: 'hit' });
+  expect(await second).toMatchObject({ body: '/a for 1', state: 'making' });
   await Promise.all([first, held]);
 });
 
@@ -275,6 +276,44 @@ test('a page that several networks wait for is drawn in the line of the first th
   before.resolve();
   await Promise.all([first, long]);
   expect([drawn, pages.asked.size]).toEqual([['wanted', 'long'], 0]);
+});
+
+/** A page that somebody else has made, until it is released. */
+function newPageInTheMaking(callLimit: Shop['callLimit'] = () => {}) {
+  const made = Promise.withResolvers<void>();
+  const slow: Render = async (asked) => {
+    await made.promise;
+    return render(asked);
+  };
+  const pages: PublicPages = { ...newPages(), render: slow, shop: { ...shop, callLimit } };
+  const askFrom = (ip: string) => {
+    const request = { ...requestOf('guest'), ip } as FastifyRequest;
+    return publicPage(pages, request, { url: new URL('http://shop/a'), ...list });
+  };
+  return { pages, askFrom, made };
+}
+
+test('who waits for a page that somebody else has made is counted like who has it made', async () => {
+  const { askFrom, made } = newPageInTheMaking(createCallLimit({ maximum: 3, now: () => now.getTime() }));
+  const first = askFrom('192.0.2.1');
+  await turnsOfLoop(10);
+  const others = [askFrom('198.51.100.1'), askFrom('198.51.100.1'), askFrom('198.51.100.1')];
+  await expect(askFrom('198.51.100.1')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  made.resolve();
+  for (const { page } of await Promise.all([first, ...others])) expect(page.status).toBe(200);
+});
+
+test('of a network no more wait for what somebody else has made than for turns of their own', async () => {
+  const { pages, askFrom, made } = newPageInTheMaking();
+  const first = askFrom('192.0.2.1');
+  await turnsOfLoop(10);
+  const others = Array.from({ length: 500 }, () => askFrom('198.51.100.1'));
+  await turnsOfLoop(10);
+  await expect(askFrom('198.51.100.1')).rejects.toMatchObject({ key: 'security.tooManyRequests', retryAfter: 2 });
+  const another = askFrom('203.0.113.1');
+  made.resolve();
+  for (const { page } of await Promise.all([first, another, ...others])) expect(page.status).toBe(200);
+  expect(pages.waiting.size).toBe(0);
 });
 
 test('who asked too often is given what is kept, and nothing that has to be made', async () => {

@@ -1,4 +1,5 @@
 import { isApiError } from '@mise/contract/api-error.ts';
+import { refusal } from '@mise/contract/refusal.ts';
 import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
@@ -25,15 +26,20 @@ export type PublicPages = {
   answers: Pick<KeptAnswers, 'ask'>;
   /** Who waits for the pages that are being made, and by what they are made, by their keys. */
   asked: Map<string, { askers: Askers; forAll: ForAll | null }>;
+  /** How many of each network wait for pages that somebody else has made. */
+  waiting: Map<string, number>;
   render: Render;
 };
+
+/** As many of a network as wait for a turn of their own (`turns/admission.ts`): each holds a connection, of which the process has some thousands. */
+const mostWaiting = 500;
 
 /** A page, and what it cost. */
 type PublicPage = { page: KeptPage; state: CacheState };
 
 /**
  * A page that is the same for everyone of a price group, kept until something in it changes. It is rendered for nobody in
- * particular: neither cookie nor unknown parameter of who asks first can get into it. One that has to be made may be refused
+ * particular: neither cookie nor unknown parameter of who asks first can get into it. One that has to be made, or is being made, may be refused
  * with `security.tooManyRequests`, as may one that is kept where it has to be unpacked: every browser takes it as it is.
  */
 export async function publicPage(
@@ -41,29 +47,42 @@ export async function publicPage(
   request: FastifyRequest,
   asked: { url: URL; page: PageDeclaration } & KnownPage,
 ): Promise<PublicPage> {
-  const refused = { isOfAnother: false };
-  try {
-    return await askedPage(pages, request, { ...asked, refused });
-  } catch (error) {
-    if (!refused.isOfAnother) throw error;
-    return publicPage(pages, request, asked);
+  let isCounted = false;
+  const count = () => {
+    if (!isCounted) pages.shop.callLimit(callerOf(pages.shop, request));
+    isCounted = true;
+  };
+  for (;;) {
+    const refused = { isOfAnother: false };
+    try {
+      return await askedPage(pages, request, { ...asked, refused, count });
+    } catch (error) {
+      if (!refused.isOfAnother) throw error;
+    }
   }
 }
 
-/** `refused`: set where whoever the page was made for is told that they asked for too much, which nobody else who waits for it did. */
+type AskedPage = { url: URL; page: PageDeclaration; refused: { isOfAnother: boolean }; count: () => void } & KnownPage;
+
+/**
+ * `refused`: set where whoever the page was made for is told that they asked for too much, which nobody else who waits for it did. `count`: counts the
+ * page for who asks, once, however often it is tried.
+ */
 async function askedPage(
   pages: PublicPages,
   request: FastifyRequest,
-  { url, page, refused, ...known }: { url: URL; page: PageDeclaration; refused: { isOfAnother: boolean } } & KnownPage,
+  { url, page, refused, count, ...known }: AskedPage,
 ): Promise<PublicPage> {
-  const { shop, build, cache, asked } = pages;
+  const { shop, build, cache, asked, waiting } = pages;
   const group = await pageGroupOf(shop, request);
   const address = knownAddress(url, known);
   const key = pageKey({ build, url: address, group });
   const state = key === null ? 'miss' : cache.stateOf(key);
   const caller = callerOf(shop, request);
   const { network } = caller;
-  if (state === 'miss') shop.callLimit(caller);
+  const isKept = state === 'hit' || state === 'stale';
+  if (!isKept) count();
+  if (state === 'making') refuseWhereManyWait(waiting.get(network));
   const render = (askers: Askers) => renderPublic(pages, request, { url: address, page, group, askers });
   const get = async () => (key === null ? (await render(createAskers(network))).value : getFor(network, key));
 
@@ -83,20 +102,37 @@ async function askedPage(
     const making = asked.get(key);
     making?.askers.add(network);
     making?.forAll?.join(caller);
+    waiting.set(network, (waiting.get(network) ?? 0) + 1);
     try {
       // Whoever makes it may wait in a line of their own; those who wait for it would else have the turns that all others wait for.
       return await whileLent(() => answer);
     } catch (error) {
       refused.isOfAnother = isApiError(error, 'security.tooManyRequests');
       throw error;
+    } finally {
+      leave(waiting, network);
     }
   }
 
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
-  if (state !== 'miss' && isUnpackedFor(request, answer)) shop.callLimit(caller);
+  if (isKept && isUnpackedFor(request, answer)) shop.callLimit(caller);
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
   return { page: state === 'stale' ? asStale(answer) : answer, state };
+}
+
+/** When a page that is being made may be there. */
+const retrySeconds = 2;
+
+function refuseWhereManyWait(ofNetwork = 0): void {
+  if (ofNetwork < mostWaiting) return;
+  throw refusal('security.tooManyRequests', { cause: { seconds: retrySeconds }, retryAfter: retrySeconds });
+}
+
+function leave(waiting: PublicPages['waiting'], network: string): void {
+  const left = (waiting.get(network) ?? 0) - 1;
+  if (left > 0) waiting.set(network, left);
+  else waiting.delete(network);
 }
 
 /**

@@ -13,10 +13,10 @@ export type Made<Value> = {
 };
 
 /**
- * What asking for a key costs: nothing, as it is kept or being made for someone else (`hit`), or kept from before changes
- * became unheard (`stale`); or it has to be made (`miss`).
+ * What asking for a key costs: nothing, as it is kept (`hit`), or kept from before changes became unheard (`stale`); a wait, as it is being made
+ * for someone else (`making`); or it has to be made (`miss`).
  */
-export type CacheState = 'hit' | 'stale' | 'miss';
+export type CacheState = 'hit' | 'stale' | 'making' | 'miss';
 
 export type TaggedCache<Value> = {
   stateOf: (key: string) => CacheState;
@@ -63,7 +63,7 @@ export function createTaggedCache<Value>(options: {
   function stateOf(key: string): CacheState {
     const known = entries.peek(key);
     if (known && isUsable(known)) return unheardSince === undefined ? 'hit' : 'stale';
-    return making.has(key) ? 'hit' : 'miss';
+    return making.has(key) ? 'making' : 'miss';
   }
 
   function isUsable({ endsAt }: Entry<Value>): boolean {
