@@ -6,6 +6,7 @@ import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runOverpaidTask } from './overpaid-command.ts';
+import { runReturnedTask } from './returned-command.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -50,4 +51,52 @@ it('names what was paid too much, and who gives it back', async () => {
     expect.stringMatching(`^${byCard}  12.50 EUR, .*, card@krone.example: the shop gives it back$`),
     expect.stringMatching(`^${transferred}  0.01 EUR, .*, transfer@krone.example: to be given back by hand$`),
   ]);
+});
+
+it('what was given back by hand is noted once, told, and named no more', async () => {
+  const email = 'returned@krone.example';
+  const orderId = await overpaid(email, { provider: null, by: 2345 });
+  const mine = async () => (await said()).filter((line) => line.includes(email));
+  expect(await mine()).toHaveLength(1);
+  const lines: string[] = [];
+  await runReturnedTask(test.shop.db, orderId, (line) => lines.push(line));
+  expect(lines).toEqual([`Of order ${orderId} 23.45 EUR was given back, and its buyer is told.`]);
+  expect(await mine()).toEqual([]);
+  const [mail] = (await test.sentMails()).filter(({ to }) => to === email).slice(-1);
+  expect(mail?.text).toMatch(/23,45\s€ zurücküberwiesen/);
+  await expect(runReturnedTask(test.shop.db, orderId, () => {})).rejects.toThrow('nothing is to be given back by hand');
+  const { rows } = await test.database.pool.query(
+    "SELECT FROM audit_entry WHERE operation = 'command.returned' AND subject_id = $1",
+    [String(orderId)],
+  );
+  expect(rows).toHaveLength(1);
+  const { rows: orders } = await test.database.pool.query(
+    'SELECT paid_amount = total_gross AS is_exact, credited_amount FROM orders WHERE id = $1',
+    [orderId],
+  );
+  expect(orders).toEqual([{ is_exact: true, credited_amount: '0' }]);
+});
+
+it('what the shop gives back by itself is not noted as given back by hand', async () => {
+  const email = 'both@krone.example';
+  const orderId = await overpaid(email, { provider: 'mollie', by: 1000 });
+  await test.database.pool.query("UPDATE payment SET provider_id = 'tr_' || id WHERE order_id = $1", [orderId]);
+  await expect(runReturnedTask(test.shop.db, orderId, () => {})).rejects.toThrow('nothing is to be given back by hand');
+  // All that the provider took goes back by it, what was transferred beside it by hand.
+  await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [orderId]);
+  await test.shop.db.transaction(async (tx) => {
+    const owed = await lockOwedOrder(tx, orderId);
+    if (!owed) throw new Error('no such order');
+    const made = { orderId, methodKey: 'x', amount: 500, currency: 'EUR', provider: null, status: 'paid' } as const;
+    const { id: paymentId } = await newPayment(tx, made, now);
+    await book(tx, [{ paymentId, kind: 'captured', amount: 500 }], { now });
+    await settleOrder(tx, owed, now);
+  });
+  expect((await said()).find((line) => line.includes(email))).toMatch(
+    /the shop gives .* EUR back, the rest is to be given back by hand$/,
+  );
+  const lines: string[] = [];
+  await runReturnedTask(test.shop.db, orderId, (line) => lines.push(line));
+  expect(lines[0]).toContain('5.00 EUR was given back');
+  expect((await said()).find((line) => line.includes(email))).toMatch(/: the shop gives it back$/);
 });

@@ -22,6 +22,7 @@ import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
 import { paidUsage, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
+import { returnedUsage, runReturnedTask } from './returned-command.ts';
 import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts';
 import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
@@ -80,6 +81,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const orderId = readOrderNumber(options, cancelUsage);
       await withDatabase(config, say, (pool) => runCancelTask(createDatabase(pool), orderId, say));
+    },
+  },
+  returned: {
+    summary: 'note that you gave back what was paid too much',
+    options: '<order number>',
+    details: returnedUsage,
+    run: async (config, say, options) => {
+      const orderId = readOrderNumber(options, returnedUsage);
+      await withDatabase(config, say, (pool) => runReturnedTask(createDatabase(pool), orderId, say));
     },
   },
   overpaid: {

@@ -1,7 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Shop } from '../context.ts';
 import { mostSilent } from '../domains/payments/ask-provider.ts';
-import { findRefunded, findUnsettled } from '../domains/payments/find-unsettled.ts';
+import { findSettled, findUnsettled } from '../domains/payments/find-unsettled.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 
 const batchSize = 100;
@@ -16,9 +16,9 @@ export function reconcilePayments(source: Source, now: Date): Promise<void> {
   return askForEach(source, now, findUnsettled);
 }
 
-/** Asks whether what was given back lately reached its buyer, or came back: of that, too, the webhook may be lost. */
-export function reconcileRefunds(source: Source, now: Date): Promise<void> {
-  return askForEach(source, now, findRefunded);
+/** Asks what became of the money of payments that are settled: of what a bank called back, or could not take, the webhook may be lost, too. */
+export function recheckPayments(source: Source, now: Date): Promise<void> {
+  return askForEach(source, now, findSettled);
 }
 
 async function askForEach(source: Source, now: Date, find: typeof findUnsettled): Promise<void> {

@@ -7,14 +7,20 @@ import { sendMail } from '../mails/send-mail.ts';
 
 /**
  * `amount` in minor units; `refund` tells one refund of an order from another. `isSurplus`: more was paid than owed, as always in jobs of
- * before there was this field.
+ * before there was this field. `isByHand`: not by the way on which it came.
  */
-export type PaymentRefund = { orderId: number; amount: number; isSurplus?: boolean; refund: string };
+export type PaymentRefund = {
+  orderId: number;
+  amount: number;
+  isSurplus?: boolean;
+  isByHand?: boolean;
+  refund: string;
+};
 
 /** Tells the buyer that money went back, in the language in which the order was placed. */
 export async function sendPaymentRefunded(
   shop: Shop,
-  { orderId, amount, isSurplus = true, refund }: PaymentRefund,
+  { orderId, amount, isSurplus = true, isByHand = false, refund }: PaymentRefund,
 ): Promise<void> {
   const refunded = await loadOrder(shop.db, orderId);
   if (!refunded) throw new Error(`order ${orderId} does not exist`);
@@ -25,6 +31,6 @@ export async function sendPaymentRefunded(
     to: email,
     about: `order-${id}-refund-${refund}`,
     frame,
-    content: paymentRefunded(frame, { order: refunded.order, amount, isSurplus, orderUrl }),
+    content: paymentRefunded(frame, { order: refunded.order, amount, isSurplus, isByHand, orderUrl }),
   });
 }

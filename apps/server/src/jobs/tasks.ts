@@ -10,7 +10,7 @@ import { closeBasket } from './close-basket.ts';
 import { endHolds } from './end-holds.ts';
 import { forgetBriefSessions, forgetVisitors } from './forget-visitors.ts';
 import { notifyRestocked } from './notify-restocked.ts';
-import { reconcilePayments, reconcileRefunds } from './reconcile-payments.ts';
+import { recheckPayments, reconcilePayments } from './reconcile-payments.ts';
 import { remindUnpaid } from './remind-unpaid.ts';
 import { resumeRefunds } from './resume-refunds.ts';
 import { sendAccountMail } from './send-account-mail.ts';
@@ -40,7 +40,7 @@ export const tasks = {
   'issue-gift-cards': (shop: Shop, { orderId }: { orderId: number }) => issueGiftCards(shop, orderId, shop.now()),
   'notify-restocked': (shop: Shop) => notifyRestocked(shop, shop.now()),
   'reconcile-payments': (shop: Shop) => reconcilePayments(shop, shop.now()),
-  'reconcile-refunds': (shop: Shop) => reconcileRefunds(shop, shop.now()),
+  'recheck-payments': (shop: Shop) => recheckPayments(shop, shop.now()),
   'refund-surplus': (shop: Shop, { orderId }: { orderId: number }) => refundSurplus(shop, orderId, shop.now()),
   'remind-unpaid': (shop: Shop) => remindUnpaid(shop, shop.now()),
   'resume-refunds': (shop: Shop) => resumeRefunds(shop),
@@ -69,7 +69,8 @@ export const crontab = [
   '*/15 * * * * forget-brief-sessions ?max=3',
   `*/5 * * * * end-holds ?max=3&queue=${outsideQueue}&jobKey=end-holds`,
   `*/3 * * * * reconcile-payments ?max=3&queue=${outsideQueue}&jobKey=reconcile-payments`,
-  `43 4 * * * reconcile-refunds ?fill=1d&max=3&queue=${outsideQueue}&jobKey=reconcile-refunds`,
+  // In a line of its own: with many payments it takes minutes, and holds end meanwhile.
+  '43 4 * * * recheck-payments ?fill=1d&max=3&queue=recheck&jobKey=recheck-payments',
   `*/5 * * * * check-vat-numbers ?max=3&queue=${outsideQueue}&jobKey=check-vat-numbers`,
   '37 * * * * resume-refunds ?max=3',
   '*/5 * * * * remind-unpaid ?max=3',

@@ -84,7 +84,7 @@ type Words = Partial<Pick<ConfirmedOrder['order'], 'customerSign' | 'contactWish
 type Vouchers = Partial<
   Pick<
     ConfirmedOrder['order'],
-    'couponCode' | 'couponKind' | 'discountNet' | 'discountGross' | 'giftCardAmount' | 'paidAmount'
+    'couponCode' | 'couponKind' | 'discountNet' | 'discountGross' | 'giftCardAmount' | 'paidAmount' | 'creditedAmount'
   >
 >;
 type Terms = Partial<Pick<ConfirmedOrder['order'], 'holdEndsAt' | 'statusId'>> & { paymentFee?: number };
@@ -135,6 +135,7 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
       couponKind: null,
       giftCardAmount: 0,
       paidAmount: 0,
+      creditedAmount: 0,
       ...chosen,
     },
     items: [

@@ -60,7 +60,16 @@ export type ConfirmedOrder = {
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'clearedAt' | 'deliverySplit')
     | 'shippingServices'
     | ('discountNet' | 'discountGross' | 'couponCode' | 'couponKind' | 'giftCardAmount')
-    | ('paidAmount' | 'itemSumNet' | 'itemSumGross' | 'shippingNet' | 'shippingGross' | 'totalNet' | 'totalGross')
+    | (
+        | 'paidAmount'
+        | 'creditedAmount'
+        | 'itemSumNet'
+        | 'itemSumGross'
+        | 'shippingNet'
+        | 'shippingGross'
+        | 'totalNet'
+        | 'totalGross'
+      )
     | ('paymentFeeNet' | 'paymentFeeGross' | 'holdEndsAt')
   >;
   items: ConfirmedItem[];

@@ -7,6 +7,7 @@ const order = {
   currency: 'EUR',
   totalGross: 42_815,
   paidAmount: 42_815,
+  creditedAmount: 0,
   giftCardAmount: 0,
   delivery: null,
 };

@@ -9,7 +9,7 @@ import { button, paragraph } from './parts.ts';
 type PaymentReceived = {
   order: Pick<
     StoredOrder['order'],
-    | ('id' | 'currency' | 'totalGross' | 'paidAmount' | 'giftCardAmount' | 'paymentMethodName')
+    | ('id' | 'currency' | 'totalGross' | 'paidAmount' | 'creditedAmount' | 'giftCardAmount' | 'paymentMethodName')
     | ('shippingProfileId' | 'delivery')
   >;
   orderUrl: string;
@@ -21,7 +21,7 @@ export function paymentReceived(frame: MailFrame, { order, orderUrl }: PaymentRe
   const orderId = String(order.id);
   const amount = formatMoney(toDecimal(order.totalGross - order.giftCardAmount), order.currency, language);
   const figures = { orderId, amount, method: order.paymentMethodName };
-  const isReceived = order.paidAmount >= order.totalGross;
+  const isReceived = order.paidAmount >= order.totalGross - order.creditedAmount;
   return {
     subject: text('mail.paid.subject', { orderId, shopName: frame.shopName }),
     preheader: text(isReceived ? 'mail.paid.preheader' : 'mail.paid.authorizedPreheader', { amount }),

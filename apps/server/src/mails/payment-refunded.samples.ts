@@ -9,6 +9,7 @@ export const samples: MailSample[] = [
         order: { id: 10_001, currency: 'EUR', totalGross: 42_815, paymentMethodName: 'Kreditkarte' },
         amount: 42_815,
         isSurplus: true,
+        isByHand: false,
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
       }),
   },
@@ -19,6 +20,18 @@ export const samples: MailSample[] = [
         order: { id: 10_001, currency: 'EUR', totalGross: 42_815, paymentMethodName: 'Kreditkarte' },
         amount: 2_990,
         isSurplus: false,
+        isByHand: false,
+        orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+      }),
+  },
+  {
+    name: 'by hand',
+    content: (frame) =>
+      paymentRefunded(frame, {
+        order: { id: 10_001, currency: 'EUR', totalGross: 42_815, paymentMethodName: 'Vorkasse' },
+        amount: 42_815,
+        isSurplus: true,
+        isByHand: true,
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
       }),
   },

@@ -11,13 +11,15 @@ type PaymentRefunded = {
   amount: number;
   /** Because more was paid than owed. */
   isSurplus: boolean;
+  /** Not by the way on which it came. */
+  isByHand: boolean;
   orderUrl: string;
 };
 
 /** Tells the buyer that money went back, how much, and by which way. */
 export function paymentRefunded(
   frame: MailFrame,
-  { order, amount: refunded, isSurplus, orderUrl }: PaymentRefunded,
+  { order, amount: refunded, isSurplus, isByHand, orderUrl }: PaymentRefunded,
 ): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
@@ -28,7 +30,7 @@ export function paymentRefunded(
     parts: [
       paragraph(text('mail.account.greeting')),
       paragraph(
-        text(isSurplus ? 'mail.refunded.what' : 'mail.refunded.byShop', {
+        text(whatOf({ isSurplus, isByHand }), {
           orderId,
           amount,
           method: order.paymentMethodName,
@@ -38,4 +40,9 @@ export function paymentRefunded(
       button(frame, text('mail.order.open'), orderUrl),
     ],
   };
+}
+
+function whatOf({ isSurplus, isByHand }: Pick<PaymentRefunded, 'isSurplus' | 'isByHand'>) {
+  if (isByHand) return 'mail.refunded.byHand';
+  return isSurplus ? 'mail.refunded.what' : 'mail.refunded.byShop';
 }

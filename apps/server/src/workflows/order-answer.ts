@@ -54,7 +54,8 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
   await countLines(context, items.length);
   const text = translateInto(context.language);
   const method = (await activePaymentMethods(context.shop)).find(({ id }) => id === order.paymentMethodId);
-  const isOwed = order.paidAmount < order.totalGross && orderStateOf(order.statusId) !== 'canceled';
+  const isOwed =
+    order.paidAmount < order.totalGross - order.creditedAmount && orderStateOf(order.statusId) !== 'canceled';
   const bankDetails: OrderPaymentBankDetails | null =
     isOwed && behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(context.shop) : null;
   return orderWire(stored, {

@@ -33,6 +33,8 @@ export type Totals = {
   giftCards: GiftCardRow[];
   /** What is left to pay then; null where nothing but the order's own payment is due. */
   toPay: string | null;
+  /** What went back of an order although it was owed. */
+  credited: string | null;
 };
 
 /** `balance`, `validUntil`: what is left of it afterwards, and its last day; '' where that is not known. */
@@ -85,6 +87,7 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
       }).format(new Date(validUntil)),
     })),
     toPay: giftCards.length > 0 ? money(basket.openAmount ?? 0) : null,
+    credited: null,
   };
 }
 

@@ -42,6 +42,7 @@ export function toOrderTotals(
     giftCards: areGiftCardsUsed
       ? [{ name: '', amount: money(0 - totals.giftCardsValue), balance: '', validUntil: '' }]
       : [],
+    credited: totals.creditedAmount ? money(0 - totals.creditedAmount) : null,
     toPay: areGiftCardsUsed ? money(Math.max(0, totals.openAmount)) : null,
   };
 }

@@ -85,6 +85,8 @@ export const orderTotalsSchema = z.object({
   giftCardsValue: z.number(),
   /** Ours: what gift cards come to that were bought with it. */
   giftCardsBought: z.number(),
+  /** Ours: what went back of it although it was owed, as for goods that came back. */
+  creditedAmount: z.number().optional(),
   paidAmount: z.number(),
 });
 

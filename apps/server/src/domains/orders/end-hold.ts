@@ -24,6 +24,7 @@ function isNotFetched(now: Date, paidWhenFetched: readonly string[]) {
     inArray(order.paymentMethodKey, [...paidWhenFetched]),
     eq(order.paidAmount, order.giftCardAmount),
     lt(order.paidAmount, order.totalGross),
+    eq(order.creditedAmount, 0),
     lt(order.holdEndsAt, now),
   );
 }

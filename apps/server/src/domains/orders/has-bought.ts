@@ -1,5 +1,5 @@
 import { boughtStates, orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, eq, gte, inArray, notInArray, or } from 'drizzle-orm';
+import { and, eq, gte, inArray, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order, orderItem } from './tables.ts';
 
@@ -28,7 +28,7 @@ export async function hasBought(
         or(
           eq(order.statusId, orderStatusIds.dispatched),
           notInArray(order.paymentMethodKey, [...paidWhenFetched]),
-          gte(order.paidAmount, order.totalGross),
+          gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`),
         ),
         orderId === undefined ? undefined : eq(order.id, orderId),
       ),

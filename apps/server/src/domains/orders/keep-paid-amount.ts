@@ -7,6 +7,8 @@ export type OwedOrder = {
   id: number;
   statusId: number;
   total: number;
+  /** What went back of it although it was owed, as for goods that came back: so much less is owed since. */
+  credited: number;
   currency: string;
   methodKey: string;
   holdEndsAt: Date | null;
@@ -28,13 +30,14 @@ const owedFields = {
   id: order.id,
   statusId: order.statusId,
   total: order.totalGross,
+  credited: order.creditedAmount,
   currency: order.currency,
   methodKey: order.paymentMethodKey,
   holdEndsAt: order.holdEndsAt,
 };
 
 /**
- * Keeps what was paid of an order that is locked. `secured`: what has come or is sure to come, in minor units; all of it releases
+ * Keeps what was paid of an order that is locked, and what was credited. `secured`: what has come or is sure to come, in minor units; all of it releases
  * an order that waited. True where this call has released it.
  */
 export async function keepPaidAmount(
@@ -48,7 +51,7 @@ export async function keepPaidAmount(
   const released = isReleased ? { statusId: orderStatusIds.clearedForDispatch, clearedAt: now } : {};
   await db
     .update(order)
-    .set({ paidAmount: paid, updatedAt: now, ...released })
+    .set({ paidAmount: paid, creditedAmount: owed.credited, updatedAt: now, ...released })
     .where(eq(order.id, owed.id));
   return isReleased;
 }

@@ -27,11 +27,11 @@ export function unpaidOrdersOf(
   const isSetAside = and(
     eq(order.statusId, clearedForDispatch),
     inArray(order.paymentMethodKey, [...paidWhenFetched]),
-    lt(order.paidAmount, order.totalGross),
+    lt(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`),
   );
   return jsonRows(
     {
-      open: sql<number>`${order.totalGross} - ${order.paidAmount}`,
+      open: sql<number>`${order.totalGross} - ${order.creditedAmount} - ${order.paidAmount}`,
       isOfBasket: sql<boolean>`coalesce(${order.basketId} = ${openBasketId}, false)`,
       taken: jsonRows(
         { variationId: orderStock.variationId, quantity: orderStock.quantity },

@@ -62,7 +62,7 @@ export function orderTotalsWire(stored: StoredOrder): Order['totals'] {
     isExportDelivery: order.isExportDelivery,
     vats: vats.map(({ rate, vat }) => ({ rate: toPercent(rate), value: toDecimal(vat) })),
     couponValue: toDecimal(order.isNet ? order.discountNet : order.discountGross),
-    openAmount: toDecimal(order.totalGross - order.paidAmount),
+    openAmount: toDecimal(order.totalGross - order.creditedAmount - order.paidAmount),
     couponType: order.couponKind ?? '',
     couponCode: order.couponCode ?? '',
     totalGross: toDecimal(order.totalGross),
@@ -75,6 +75,7 @@ export function orderTotalsWire(stored: StoredOrder): Order['totals'] {
     promotionalCouponsValue: toDecimal(order.isNet ? order.discountNet : order.discountGross),
     giftCardsValue: toDecimal(order.giftCardAmount),
     giftCardsBought: toDecimal(giftCardsBought(stored.items)),
+    creditedAmount: toDecimal(order.creditedAmount),
     paidAmount: toDecimal(order.paidAmount),
   };
 }

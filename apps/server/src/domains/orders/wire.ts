@@ -33,7 +33,7 @@ export function orderWire(
 ): Order {
   const { order, items } = stored;
   const state = orderStateOf(order.statusId);
-  const paid = paymentStatus({ total: order.totalGross, paid: order.paidAmount });
+  const paid = paymentStatus({ total: order.totalGross - order.creditedAmount, paid: order.paidAmount });
   const createdAt = order.createdAt.toISOString();
   const updatedAt = order.updatedAt.toISOString();
   const byVariation = <Value>(read: (item: (typeof items)[number]) => Value) =>

@@ -6,31 +6,33 @@ import { mostReturns } from './refund-surplus.ts';
 import { payment, paymentEntry } from './tables.ts';
 
 /** SQL: what is owed of an order (`owed-amount.ts`). */
-const owed = sql`CASE WHEN ${eq(order.statusId, orderStatusIds.canceled)} THEN 0 ELSE ${order.totalGross} END`;
+const owed = sql`CASE WHEN ${eq(order.statusId, orderStatusIds.canceled)} THEN 0
+  ELSE ${order.totalGross} - ${order.creditedAmount} END`;
 
-/** An order of which more was paid than owed. `surplus` in minor units; `isRefundable`: `refundSurplus` can give something of it back. */
+/** An order of which more was paid than owed, in minor units. `byShop`: what of it `refundSurplus` gives back; the rest is given back by hand. */
 export type Surplus = {
   orderId: number;
   surplus: number;
+  byShop: number;
   currency: string;
   method: string;
   email: string;
-  isRefundable: boolean;
 };
 
-/** All of them, by number, of whatever payment that came. */
-export async function listSurplus(db: Queryable): Promise<Surplus[]> {
+/** All of them, by number, of whatever payment that came; or that of one order. */
+export async function listSurplus(db: Queryable, orderId?: number): Promise<Surplus[]> {
+  const surplus = sql`${order.paidAmount} - ${owed}`;
   return db
     .select({
       orderId: order.id,
-      surplus: sql<number>`${order.paidAmount} - ${owed}`.mapWith(Number),
+      surplus: surplus.mapWith(Number),
+      byShop: sql`least(${surplus}, ${refundable(db)})`.mapWith(Number),
       currency: order.currency,
       method: order.paymentMethodName,
       email: order.email,
-      isRefundable: isRefundable(db),
     })
     .from(order)
-    .where(gt(order.paidAmount, owed))
+    .where(and(gt(order.paidAmount, owed), orderId === undefined ? undefined : eq(order.id, orderId)))
     .orderBy(asc(order.id));
 }
 
@@ -42,23 +44,23 @@ export async function findRefundable(
   const rows = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(gt(order.id, after), gt(order.paidAmount, owed), isRefundable(db)))
+    .where(and(gt(order.id, after), gt(order.paidAmount, owed), gt(refundable(db), 0)))
     .orderBy(asc(order.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** SQL: the provider still has money of a payment of the order, which did not come back again and again. */
-function isRefundable(db: Queryable) {
+/** SQL: what the provider still has of the payments of the order, without those that came back again and again. */
+function refundable(db: Queryable) {
   const kept = sql`sum(CASE ${paymentEntry.kind} WHEN 'captured' THEN ${paymentEntry.amount}
     WHEN 'refunded' THEN -${paymentEntry.amount} WHEN 'chargedBack' THEN -${paymentEntry.amount} ELSE 0 END)`;
   const returned = sql`count(*) FILTER (WHERE ${eq(paymentEntry.kind, 'refunded')} AND ${lt(paymentEntry.amount, 0)})`;
-  const refundable = db
-    .select({ id: payment.id })
+  const ofPayments = db
+    .select({ kept: kept.as('kept') })
     .from(payment)
     .innerJoin(paymentEntry, eq(paymentEntry.paymentId, payment.id))
     .where(and(eq(payment.orderId, order.id), isNotNull(payment.providerId)))
     .groupBy(payment.id)
     .having(sql`${kept} > 0 AND ${returned} < ${mostReturns}`);
-  return sql<boolean>`EXISTS ${refundable}`;
+  return sql`(SELECT coalesce(sum(kept), 0) FROM ${ofPayments} AS of_payments)`;
 }

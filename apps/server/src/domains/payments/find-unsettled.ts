@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, lt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { payment, paymentEntry } from './tables.ts';
 
@@ -7,6 +7,11 @@ const quietMs = 2 * 60_000;
 
 /** So long may it take until a bank says that it could not take what was given back. */
 const refundDays = 14;
+
+/** So many days after it began a payment is asked for once more: a bank may call its money back for a third of a year. */
+const agesInDays = [1, 3, 7, 14, 30, 60, 90, 120];
+
+const dayMs = 24 * 60 * 60_000;
 
 /** `after`: the number of the last payment that is known already. */
 export type PaymentsPage = { now: Date; after: number; limit: number };
@@ -21,17 +26,24 @@ export function findUnsettled(db: Queryable, { now, after, limit }: PaymentsPage
   return find(db, [gt(payment.id, after), isUnderWay, isQuiet], limit);
 }
 
-/** Payments of which something was given back lately, by number. */
-export function findRefunded(db: Queryable, { now, after, limit }: PaymentsPage): Promise<AskedPayment[]> {
-  const since = new Date(now.getTime() - refundDays * 24 * 60 * 60_000);
+/**
+ * Payments that are settled, but of which the news may have been lost: those of which something was given back lately, and, on some days of their life, all
+ * that were paid. By number; to be asked for once a day.
+ */
+export function findSettled(db: Queryable, { now, after, limit }: PaymentsPage): Promise<AskedPayment[]> {
+  const before = (days: number) => new Date(now.getTime() - days * dayMs);
   const refunded = db
     .select({ id: paymentEntry.paymentId })
     .from(paymentEntry)
-    .where(and(eq(paymentEntry.kind, 'refunded'), gt(paymentEntry.createdAt, since)));
-  return find(db, [gt(payment.id, after), inArray(payment.id, refunded)], limit);
+    .where(and(eq(paymentEntry.kind, 'refunded'), gt(paymentEntry.createdAt, before(refundDays))));
+  const isOfAge = agesInDays.map((days) =>
+    and(gt(payment.createdAt, before(days + 1)), lte(payment.createdAt, before(days))),
+  );
+  const isDue = or(inArray(payment.id, refunded), and(eq(payment.status, 'paid'), or(...isOfAge)));
+  return find(db, [gt(payment.id, after), isDue], limit);
 }
 
-async function find(db: Queryable, conditions: SQL[], limit: number): Promise<AskedPayment[]> {
+async function find(db: Queryable, conditions: (SQL | undefined)[], limit: number): Promise<AskedPayment[]> {
   const rows = await db
     .select({ id: payment.id, providerId: payment.providerId })
     .from(payment)

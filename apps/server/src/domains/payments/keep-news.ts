@@ -6,9 +6,10 @@ import type { ProviderPayment } from '../../providers/payment/payment-provider.t
 import { enqueue } from '../../queue/enqueue.ts';
 import { confirmOrder } from '../orders/create-order.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
+import { creditedAmount } from './credited-amount.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import type { Payment } from './find-payment.ts';
-import { book, type Entry, settleOrder } from './ledger.ts';
+import { book, bookedOfOrder, type Entry, settleOrder, sumPaid } from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
 import { owedAmount } from './owed-amount.ts';
 import { payment } from './tables.ts';
@@ -34,13 +35,14 @@ export async function keepNews(
     .where(eq(payment.id, known.id))
     .returning();
   const owed = known.orderId === null ? null : await lockOwedOrder(db, known.orderId);
+  const paid = owed ? sumPaid(await bookedOfOrder(db, owed.id)) : 0;
   const entries = await book(
     db,
     missed.map((entry) => ({ ...entry, paymentId: known.id })),
     { said: { id: news.providerId ?? '', status: news.status }, now },
   );
   reportReturned(log, entries);
-  if (owed && entries.length > 0) await settle(db, { owed, entries, now });
+  if (owed && entries.length > 0) await settle(db, { owed: credit(owed, entries, paid), before: owed, entries, now });
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status)) await endUnpaid(db, { orderId: owed.id, now });
   return kept ?? known;
 }
@@ -56,6 +58,11 @@ function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
   }
 }
 
+/** The order with what these entries credit it. `paid`: before them. */
+function credit(owed: OwedOrder, entries: readonly Entry[], paid: number): OwedOrder {
+  return { ...owed, credited: owed.credited + creditedAmount(entries, { paid, owed: owedAmount(owed) }) };
+}
+
 /** A refund that came to nothing. */
 function isReturned({ kind, amount }: Entry): boolean {
   return kind === 'refunded' && amount < 0;
@@ -63,11 +70,11 @@ function isReturned({ kind, amount }: Entry): boolean {
 
 /**
  * Money that is not owed goes back: of an order that was canceled all, of one that was paid twice what is too much. Its buyer hears of what
- * went back in the transaction that books it, whoever gave it back, and of each refund once.
+ * went back in the transaction that books it, whoever gave it back, and of each refund once. `before`: what was owed before.
  */
 async function settle(
   db: Transaction,
-  { owed, entries, now }: { owed: OwedOrder; entries: readonly Entry[]; now: Date },
+  { owed, before, entries, now }: { owed: OwedOrder; before: OwedOrder; entries: readonly Entry[]; now: Date },
 ): Promise<void> {
   const { paid, isReleased } = await settleOrder(db, owed, now);
   const orderId = owed.id;
@@ -79,7 +86,7 @@ async function settle(
   }
   for (const { id, kind, amount } of entries) {
     if (kind !== 'refunded' || amount < 0) continue;
-    const isSurplus = paid + amount > owedAmount(owed);
+    const isSurplus = paid + amount > owedAmount(before);
     const payload = { orderId, amount, isSurplus, refund: String(id) };
     await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${id}` });
   }

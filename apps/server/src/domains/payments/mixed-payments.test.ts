@@ -147,7 +147,7 @@ it('a payment of which the owner gave some back is told any number of times, and
     ['giftCard', 50, 0],
     ['mollieCreditCard', open, 10],
   ]);
-  expect(await look(order)).toMatchObject({ paymentStatus: 'partlyPaid', order: { statusId: 5 } });
+  expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
 });
 
 it('of a card goes back what is still left of it, in as many steps as it takes', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runPaidTask } from '../../commands/paid-command.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
-import { reconcilePayments, reconcileRefunds } from '../../jobs/reconcile-payments.ts';
+import { recheckPayments, reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import { resumeRefunds } from '../../jobs/resume-refunds.ts';
 import { type PaymentProvider, ProviderAwayError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
@@ -8,6 +9,7 @@ import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { usualLimits } from '../../turns/admission.ts';
+import { listSurplus } from './find-surplus.ts';
 import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -377,6 +379,20 @@ describe('what went back', () => {
     return { order, id };
   }
 
+  /** An order with two pages on which it can be paid. */
+  async function withTwoPages(): Promise<{ order: Placed; first: string; second: string }> {
+    const order = await place();
+    const first = await start(order);
+    await test.database.pool.query("UPDATE payment SET status = 'expired' WHERE provider_id = $1", [first]);
+    const second = await start(order);
+    await test.database.pool.query("UPDATE payment SET status = 'open' WHERE provider_id = $1", [first]);
+    return { order, first, second };
+  }
+
+  async function refunded(order: Placed): Promise<string[]> {
+    return (await ledger(order)).filter((entry) => entry.startsWith('refunded'));
+  }
+
   it('and came back to the shop goes back again, a day later each time, and in the end by hand', async () => {
     const errors = vi.spyOn(test.shop.log, 'error');
     const { order, id } = await paidInVain();
@@ -413,9 +429,9 @@ describe('what went back', () => {
     await sandbox.move(id, { refunds: (await refundsOf(id)).map((refund) => ({ ...refund, status: 'failed' })) });
     const before = await ledger(order);
     await reconcilePayments(test.shop, inMinutes(60));
-    await reconcileRefunds(test.shop, inMinutes(14 * 24 * 60 + 1));
+    await recheckPayments(test.shop, inMinutes(15.1 * 24 * 60));
     expect(await ledger(order)).toEqual(before);
-    await reconcileRefunds(test.shop, inMinutes(14 * 24 * 60 - 1));
+    await recheckPayments(test.shop, inMinutes(13.9 * 24 * 60));
     expect(await ledger(order)).toEqual([...before, `refunded -${total}`]);
     await tryAgain();
     expect(await ledger(order)).toEqual([...before, `refunded -${total}`, `refunded ${total}`]);
@@ -460,7 +476,74 @@ describe('what went back', () => {
     await sandbox.tell(id);
     expect((await ledger(order)).slice(2)).toEqual(['refunded 5.00', 'chargedBack 2.00', 'chargedBack -2.00']);
     expect(await mailsTo(order)).toEqual([confirmed, received, givenBack]);
-    expect(await look(order)).toMatchObject({ paymentStatus: 'partlyPaid' });
+    expect(await look(order)).toMatchObject({
+      paymentStatus: 'fullyPaid',
+      totals: { paidAmount: order.total - 5, creditedAmount: 5, openAmount: 0 },
+    });
+    await expect(runPaidTask(test.shop.db, order.orderId, () => {})).rejects.toThrow('no order');
+  });
+
+  it('by the hand of the owner and came back goes to the buyer all the same', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.shop.payments?.refund({ id, key: `by-hand-${id}`, amount: 500, currency: 'EUR', description: 'Bruch' });
+    await sandbox.tell(id);
+    await failRefunds(id);
+    expect((await look(order)).paymentStatus).toBe('overpaid');
+    expect((await listSurplus(test.shop.db, order.orderId))[0]).toMatchObject({ surplus: 500, byShop: 500 });
+    await tryAgain();
+    expect((await ledger(order)).slice(2)).toEqual(['refunded 5.00', 'refunded -5.00', 'refunded 5.00']);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { creditedAmount: 5 } });
+    errors.mockRestore();
+  });
+
+  it('for goods that came back is not kept of what is paid twice', async () => {
+    const { order, first, second } = await withTwoPages();
+    await sandbox.choose(first, 'paid');
+    await sandbox.tell(first);
+    const returned = { id: first, key: `return-${first}`, amount: 2000, currency: 'EUR', description: 'Retoure' };
+    await test.shop.payments?.refund(returned);
+    await sandbox.tell(first);
+    await sandbox.choose(second, 'paid');
+    await sandbox.tell(second);
+    await test.sentMails();
+    expect(await refunded(order)).toEqual(['refunded 20.00', `refunded ${order.total.toFixed(2)}`]);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { creditedAmount: 20 } });
+  });
+
+  it('of one of two payments, though nobody told the shop, is not given back of the other, too', async () => {
+    const { order, first, second } = await withTwoPages();
+    for (const id of [first, second]) await sandbox.choose(id, 'paid');
+    await sandbox.tell(first);
+    const amount = Math.round(order.total * 100);
+    await test.shop.payments?.refund({ id: first, key: `1-${first}`, amount, currency: 'EUR', description: 'Doppelt' });
+    await sandbox.tell(second);
+    await test.sentMails();
+    expect(await refunded(order)).toEqual([`refunded ${order.total.toFixed(2)}`]);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { paidAmount: order.total } });
+  });
+
+  it.each([
+    [0.9, 0],
+    [1.5, 5],
+    [6.5, 0],
+    [7.5, 5],
+    [120.5, 5],
+    [121.5, 0],
+  ])('is learnt without a webhook on some days, as %d after the payment began', async (days, credited) => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await test.shop.payments?.refund({ id, key: `silent-${id}`, amount: 500, currency: 'EUR', description: 'Bruch' });
+    const later = inMinutes(days * 24 * 60);
+    await reconcilePayments(test.shop, later);
+    expect((await look(order)).totals.creditedAmount).toBe(0);
+    await recheckPayments(test.shop, later);
+    expect((await look(order)).totals.creditedAmount).toBe(credited);
   });
 
   it.each(['before it did', 'before it came back'] as const)('is not believed to an answer from %s', async (moment) => {

@@ -19,13 +19,16 @@ export function creditLimitOf(method: Pick<PaymentMethod, 'key' | 'classes'>, cu
   return method.classes.find((each) => each.customerClassId === customerClassId)?.creditLimit ?? null;
 }
 
+/** SQL: what is to be paid of an order that is not canceled. */
+const owedOf = sql`(${order.totalGross} - ${order.creditedAmount})`;
+
 /** SQL: what is open, by method: of the customer in any session, and of orders to the same mail address. */
 export function openAmountsOf(orderer: Orderer): SQL<OpenAmount[]> {
   return jsonRows(
-    { methodKey: order.paymentMethodKey, open: sql<number>`sum(${order.totalGross} - ${order.paidAmount})` },
+    { methodKey: order.paymentMethodKey, open: sql<number>`sum(${owedOf} - ${order.paidAmount})` },
     sql`FROM ${order}
       WHERE ${isOrderOf(orderer)}
-        AND ${ne(order.statusId, orderStatusIds.canceled)} AND ${gt(order.totalGross, order.paidAmount)}
+        AND ${ne(order.statusId, orderStatusIds.canceled)} AND ${gt(owedOf, order.paidAmount)}
       GROUP BY ${order.paymentMethodKey}`,
   );
 }

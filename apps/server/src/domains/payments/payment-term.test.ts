@@ -25,12 +25,14 @@ it.each([
   ['is fetched', {}, '2026-03-17'],
   ['is paid for in part', { paidAmount: 999 }, '2026-03-17'],
   ['is paid for', { paidAmount: 1000 }, null],
+  ['is paid for, and some of it paid back,', { paidAmount: 800, creditedAmount: 200 }, null],
   ['was fetched', { statusId: dispatched }, null],
   ['was canceled', { statusId: canceled }, null],
   ['is there without end', { holdEndsAt: null }, null],
   ['is shipped on invoice', { paymentMethodKey: 'invoice' }, null],
 ])('what %s is set aside until the end of: %j', (_, changes, day) => {
-  const waiting = { paymentMethodKey: 'cashOnPickup', statusId: clearedForDispatch, paidAmount: 0, totalGross: 1000 };
+  const sums = { paidAmount: 0, creditedAmount: 0, totalGross: 1000 };
+  const waiting = { paymentMethodKey: 'cashOnPickup', statusId: clearedForDispatch, ...sums };
   const holdEndsAt = new Date('2026-03-17T23:00:00Z');
   expect(setAsideUntil({ ...waiting, holdEndsAt, ...changes })).toBe(day);
 });

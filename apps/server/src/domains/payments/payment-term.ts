@@ -28,12 +28,13 @@ export function setAsideUntil({
   paymentMethodKey,
   statusId,
   paidAmount,
+  creditedAmount,
   totalGross,
 }: Pick<
   StoredOrder['order'],
-  'holdEndsAt' | 'paymentMethodKey' | 'statusId' | 'paidAmount' | 'totalGross'
+  'holdEndsAt' | 'paymentMethodKey' | 'statusId' | 'paidAmount' | 'creditedAmount' | 'totalGross'
 >): CalendarDay | null {
-  const isWaiting = orderStateOf(statusId) === 'clearedForDispatch' && paidAmount < totalGross;
+  const isWaiting = orderStateOf(statusId) === 'clearedForDispatch' && paidAmount < totalGross - creditedAmount;
   if (holdEndsAt === null || !isWaiting || !paidWhenFetched.includes(paymentMethodKey)) return null;
   return addDays(dayOf(holdEndsAt), -1);
 }

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { book, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { owedAmount } from './owed-amount.ts';
 
 const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
 /** On invoice, and at the counter, money comes after the goods may go. */
@@ -16,7 +17,7 @@ export async function recordTransfer(
   return db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
     if (!owed || !owing.includes(owed.statusId)) return false;
-    const amount = owed.total - sumPaid(await bookedOfOrder(tx, orderId));
+    const amount = owedAmount(owed) - sumPaid(await bookedOfOrder(tx, orderId));
     if (amount <= 0) return false;
     const { currency, methodKey } = owed;
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);

@@ -17,12 +17,12 @@ export const mostReturns = 3;
 
 /**
  * Gives back what an order was paid too much, the newest payment first, then gift cards. What came by transfer the shop gives back by hand. May run
- * any number of times: the provider is asked what has gone back before anything does, and two refunds with one key are one.
+ * any number of times: the provider is asked of each payment of the order what has gone back before anything does, and two refunds with one key are one.
  */
 export async function refundSurplus(source: Source, orderId: number, now: Date): Promise<void> {
   for (const { id, providerId, currency } of await providerPayments(source.db, orderId)) {
     if (providerId === null) continue;
-    await syncPayment(source, providerId, { now });
+    await syncAll(source, orderId, now);
     const amount = Math.min(await surplusOf(source, orderId), keptOf(await bookedOf(source.db, id)));
     if (amount <= 0) continue;
     const { booked, returned } = await refundsOf(source.db, id);
@@ -42,6 +42,13 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
     await syncPayment(source, providerId, { now });
   }
   await source.db.transaction((tx) => refundGiftCards(tx, { orderId, now }));
+}
+
+/** What went back of another payment is no surplus of this one. */
+async function syncAll(source: Source, orderId: number, now: Date): Promise<void> {
+  for (const { providerId } of await providerPayments(source.db, orderId)) {
+    if (providerId !== null) await syncPayment(source, providerId, { now });
+  }
 }
 
 /** In minor units. */

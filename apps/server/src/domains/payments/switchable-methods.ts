@@ -37,6 +37,8 @@ export async function switchableMethods(
     if (!maySetAside(method.key, { readyOn, now })) return false;
     if (holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
     const limit = creditLimitOf(method, order.customerClassId);
-    return limit === null || openBy(method, amounts) + order.totalGross - order.paidAmount <= limit;
+    return (
+      limit === null || openBy(method, amounts) + order.totalGross - order.creditedAmount - order.paidAmount <= limit
+    );
   });
 }

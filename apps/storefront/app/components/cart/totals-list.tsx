@@ -86,6 +86,7 @@ export function TotalsList({
             {amount}
           </Row>
         ))}
+        {totals.credited !== null && <Row label={text('totals.credited')}>{totals.credited}</Row>}
         {totals.toPay !== null && (
           <Row label={text('totals.toPay')} isStrong>
             {totals.toPay}
