@@ -110,7 +110,7 @@ export function createLongTurns({
     clearTimeout(watch);
   }
 
-  /** `all`: whoever waits for the whole call of which this is a part. */
+  /** `whole`: of a part of a call, who waits for the call. */
   function newLongTurn(asker: LongCaller, whole?: { others: ReadonlyMap<string, Caller> }): LongTurn {
     const { hasGone, mayBegin, ...caller } = asker;
     const ended = Promise.withResolvers<void>();
