@@ -125,7 +125,9 @@ test('a tab that one comes back to shows the cart as it is, and keeps what is be
 
 test('a cart that was asked for before an addition, and comes after it, does not take its place', async ({ page }) => {
   await putIntoCart(page, [{ ...rack, quantity: 1 }]);
-  await page.goto('/geschirr/teller/coupeteller-ebene_1001_10003', { waitUntil: 'networkidle' });
+  await page.goto('/geschirr/teller/coupeteller-ebene_1001_10003');
+  // It has asked for its cart before another tab changes that.
+  await expect(page.getByRole('link', { name: /^Warenkorb, 1 Position/ })).toBeVisible();
   const held = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   await page.route('**/getSession', async (route) => {

@@ -41,7 +41,7 @@ export type Shop = {
   longTurns: LongTurns;
   /** How much each may ask of this process: operations and pages are one account. */
   callLimit: CallLimit;
-  /** Aborted where a stop takes long: nothing is begun any more that still waits for its turn. */
+  /** Aborted where a stop takes long: no question is begun any more that still waits for its turn. */
   lastTurns: AbortController;
   /** Counts the sessions that a network begins in this process. */
   countSession: CountSession;

@@ -25,7 +25,7 @@ export type Limits = ReadingLimits &
     lastWordMs: number;
     /** Draining: then clients that send or read slowly have so long (milliseconds). */
     patienceMs: number;
-    /** Draining: after so long nothing is begun any more that still waits for its turn (milliseconds). */
+    /** Draining: after so long no question is begun any more that still waits for its turn (milliseconds). */
     beginningMs: number;
     /** Draining: whoever has no answer after so long loses the connection (milliseconds). */
     longestDrainMs: number;

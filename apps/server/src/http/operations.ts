@@ -68,7 +68,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
             return withApiEvents(await invoke(file ? { ...context, file } : context, name, argument));
           });
         };
-        const caller = callerOf(shop, request);
+        const caller = { ...callerOf(shop, request), isWrite };
         if (!takesFile) return inTurn(shop, request, work, caller);
         // In the line of its session, which its other calls may make long, a file would keep its place.
         return filePlaces.seeTo(request, () => inTurn(shop, request, work, { ...caller, session: null }));

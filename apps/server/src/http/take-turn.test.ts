@@ -201,7 +201,7 @@ it('what is found as it was typed comes at once; what was mistyped is looked for
   expect([await search('Tellre'), await suggest('Tellre')]).toEqual([200, 200]);
 });
 
-it('who still waits for a turn when a stop has taken long is told to come again, and what has begun is answered', async () => {
+it('who still waits for a turn when a stop has taken long is told to come again; what has begun is answered, and what changes something', async () => {
   const shop = await createTestShop();
   shop.shop.admission = createAdmission({ ...usualLimits, turns: 1 });
   const begun = Promise.withResolvers<void>();
@@ -213,10 +213,12 @@ it('who still waits for a turn when a stop has taken long is told to come again,
   await begun.promise;
   const waiting = shop.visitor().send('getCart', []);
   await expect.poll(shop.shop.admission.networks).toBe(2);
+  const changing = shop.visitor().send('doAddCartItem', [{ productId: ids[0], quantity: 1 }]);
   shop.shop.lastTurns.abort();
   ended.resolve();
   await working;
   const { statusCode, headers } = await waiting;
   expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect((await changing).statusCode).toBe(200);
   await shop.close();
 });

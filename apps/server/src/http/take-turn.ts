@@ -7,26 +7,28 @@ import type { Caller } from '../turns/admission.ts';
 import { sessionTokenOf } from './call-context.ts';
 import { stopping } from './stopping.ts';
 
+/** Who asks, and whether for a change. */
+type Asker = Caller & { isWrite?: boolean };
+
 /**
  * Does what needs the database when it is the turn of whoever sent the request (`admission.ts`): an operation, or a page with
  * all the operations that it is made of. Nothing in it may take a turn of its own. Who has gone meanwhile is not served, nor who still waits when
- * a stop has taken long.
+ * a stop has taken long, if they may ask again: an order or another change that was sent before the stop is answered, however late.
  */
 export function inTurn<Result>(
   shop: Shop,
   request: FastifyRequest,
   work: () => Promise<Result>,
-  caller = callerOf(shop, request),
+  asker: Asker = callerOf(shop, request),
 ): Promise<Result> {
+  const { isWrite = false, ...caller } = asker;
+  const refuse = isWrite ? () => {} : () => refuseLate(shop);
   return shop.admission.inTurn(caller, async () => {
     // What needs nothing from outside would else be done for all who wait, before anybody who comes meanwhile is heard.
     await arrivals();
     if (request.socket.destroyed) throw refusal('serviceUnavailable');
-    refuseLate(shop);
-    return shop.longTurns(
-      { ...caller, hasGone: () => request.socket.destroyed, mayBegin: () => refuseLate(shop) },
-      work,
-    );
+    refuse();
+    return shop.longTurns({ ...caller, hasGone: () => request.socket.destroyed, mayBegin: refuse }, work);
   });
 }
 

@@ -37,6 +37,7 @@ describe('the sums of a cart', () => {
       giftCardsBought: null,
       giftCards: [],
       toPay: null,
+      credited: null,
     });
   });
 
