@@ -99,10 +99,18 @@ export async function changeChoices(
 
 /** Makes a basket that is locked another one than the one that may be being paid: what it holds, or is paid with, has changed. */
 export async function renewBasket(db: Transaction, basketId: number): Promise<void> {
-  await db.update(basket).set(otherVersion).where(eq(basket.id, basketId));
+  await renewal(db).execute({ basketId });
 }
 
 const otherVersion = { version: sql`gen_random_uuid()` };
+
+const renewal = prepareOnce((db) =>
+  db
+    .update(basket)
+    .set(otherVersion)
+    .where(eq(basket.id, sql.placeholder('basketId')))
+    .prepare('renew_basket'),
+);
 
 /** What was said of the lines is said no more once they change. */
 async function withoutNotices(db: Queryable, row: Basket): Promise<Basket> {

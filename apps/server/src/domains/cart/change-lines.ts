@@ -1,9 +1,10 @@
 import type { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { checkQuantity, type QuantityCheck, type QuantityRules, withinBundles } from '@mise/rules/check-quantity.ts';
-import { and, desc, eq, inArray, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
 import { variationNames, variationWords } from '../catalog/variation-names.ts';
 import {
@@ -143,10 +144,18 @@ export async function setQuantity(
   const quantity = availableStock ?? input.quantity;
   if (quantity === 0 || quantity === line.quantity) return { availableStock, held: stored };
   await renewBasket(context.db, input.basket.id);
-  await context.db.update(basketItem).set({ quantity }).where(eq(basketItem.id, line.id));
+  await quantityOfLine(context.db).execute({ quantity, id: line.id });
   const changed = rows.map((row) => (row.id === line.id ? { ...row, quantity } : row));
   return { availableStock, held: { ...stored, rows: changed } };
 }
+
+const quantityOfLine = prepareOnce((db) =>
+  db
+    .update(basketItem)
+    .set({ quantity: sql`${sql.placeholder('quantity')}` })
+    .where(eq(basketItem.id, sql.placeholder('id')))
+    .prepare('quantity_of_line'),
+);
 
 /** Takes a line out, and keeps it for a day for `restoreLine`, as long as not many others follow. Refuses when the basket has no such line. */
 export async function removeLine(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { prepareOnce } from '../../db/prepare-once.ts';
 import { customerClassById, defaultCustomerClassId } from './customer-class.ts';
 import { networkOf } from './network-of.ts';
 import { hashOf, newToken } from './session-token.ts';
@@ -31,27 +32,34 @@ export async function storeSession(
 ): Promise<OpenedSession> {
   const { db, now } = context;
   const itsClass = await customerClassById(context.shop, defaultCustomerClassId);
-  const guest = db
-    .$with('guest')
-    .as(
-      db
-        .insert(customer)
-        .values({ kind: 'guest', customerClassId: itsClass.id, createdAt: now })
-        .returning({ id: customer.id }),
-    );
-  const [row] = await db
-    .with(guest)
-    .insert(session)
-    .values({
-      tokenHash: hashOf(token),
-      customerId: sql`(SELECT id FROM ${guest})`,
-      referrerId,
-      isBrief,
-      createdAt: now,
-      seenAt: now,
-    })
-    .returning();
+  const [row] = await newSession(db).execute({
+    ...{ tokenHash: hashOf(token), referrerId, isBrief, now },
+    customerClassId: itsClass.id,
+  });
   if (!row) throw new Error('the session was not begun');
   const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass, account: null };
   return { token, session: { id: row.id, referrerId, isBrief, customer: itsCustomer } };
 }
+
+const newSession = prepareOnce((db) => {
+  const now = sql.placeholder('now');
+  const guest = db.$with('guest').as(
+    db
+      .insert(customer)
+      .values({ kind: 'guest', customerClassId: sql.placeholder('customerClassId'), createdAt: now })
+      .returning({ id: customer.id }),
+  );
+  return db
+    .with(guest)
+    .insert(session)
+    .values({
+      tokenHash: sql.placeholder('tokenHash'),
+      customerId: sql`(SELECT id FROM ${guest})`,
+      referrerId: sql.placeholder('referrerId'),
+      isBrief: sql.placeholder('isBrief'),
+      createdAt: now,
+      seenAt: now,
+    })
+    .returning({ id: session.id, customerId: session.customerId })
+    .prepare('new_session');
+});
