@@ -13,19 +13,21 @@ type Source = Pick<Shop, 'db' | 'log'>;
 /**
  * Books what the provider said of a payment, the difference to what is known. `version`: that of the payment before the provider was
  * asked. Where it has grown since, what is new in the answer may be older than what is known: `overtaken`, and nothing is booked.
- * Null where it is no payment of the shop.
+ * Null where it is no payment of the shop. `isBeforeRefund`: asked for because something went back of another payment of the order, so that what went
+ * back of this one waits until it is asked for itself.
  */
 export async function bookAnswer(
   { db, log }: Source,
   said: ProviderPayment,
-  { version, now }: { version: number; now: Date },
+  { version, now, isBeforeRefund = false }: { version: number; now: Date; isBeforeRefund?: boolean },
 ): Promise<Payment | null | 'overtaken'> {
   return db.transaction(async (tx) => {
     const known = await lockPayment(tx, said);
     if (!known || isOlder(said.status, known.status)) return known;
     const { status, id: providerId, checkoutUrl, currency } = said;
     const isForeign = currency !== known.currency;
-    const missed = isForeign ? [] : newEntries(said, await bookedOf(tx, known.id));
+    const entries = isForeign ? [] : newEntries(said, await bookedOf(tx, known.id));
+    const missed = isBeforeRefund ? withoutLaterRefund(entries) : entries;
     const isNew = missed.length > 0 || status !== known.status || providerId !== known.providerId;
     if (isNew && version !== known.version) return 'overtaken';
     // Once, however often it is told: nothing of it is booked, and somebody has to look at it.
@@ -35,6 +37,12 @@ export async function bookAnswer(
     const news = { status, providerId, checkoutUrl, missed, version: known.version + (isNew ? 1 : 0) };
     return keepNews(tx, known, { log, now, news });
   });
+}
+
+/** What came and went back unheard is booked together: the money was never the shop's to release goods for. */
+function withoutLaterRefund(entries: ReturnType<typeof newEntries>): ReturnType<typeof newEntries> {
+  const hasCome = entries.some(({ kind }) => kind === 'captured');
+  return hasCome ? entries : entries.filter(({ kind }) => kind !== 'refunded');
 }
 
 /** By its id; or, where the answer that told us the id was lost, by the reference it was made with. */

@@ -9,7 +9,7 @@ import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import type { Payment } from './find-payment.ts';
-import { book, bookedOfOrder, type Entry, settleOrder, sumPaid } from './ledger.ts';
+import { book, bookedOfOrder, type Entry, settleOrder, sumSecured } from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
 import { owedAmount } from './owed-amount.ts';
 import { payment } from './tables.ts';
@@ -35,14 +35,15 @@ export async function keepNews(
     .where(eq(payment.id, known.id))
     .returning();
   const owed = known.orderId === null ? null : await lockOwedOrder(db, known.orderId);
-  const paid = owed ? sumPaid(await bookedOfOrder(db, owed.id)) : 0;
+  const secured = owed ? sumSecured(await bookedOfOrder(db, owed.id)) : 0;
   const entries = await book(
     db,
     missed.map((entry) => ({ ...entry, paymentId: known.id })),
     { said: { id: news.providerId ?? '', status: news.status }, now },
   );
   reportReturned(log, entries);
-  if (owed && entries.length > 0) await settle(db, { owed: credit(owed, entries, paid), before: owed, entries, now });
+  if (owed && entries.length > 0)
+    await settle(db, { owed: credit(owed, entries, secured), before: owed, entries, now });
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status)) await endUnpaid(db, { orderId: owed.id, now });
   return kept ?? known;
 }
@@ -58,9 +59,9 @@ function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
   }
 }
 
-/** The order with what these entries credit it. `paid`: before them. */
-function credit(owed: OwedOrder, entries: readonly Entry[], paid: number): OwedOrder {
-  return { ...owed, credited: owed.credited + creditedAmount(entries, { paid, owed: owedAmount(owed) }) };
+/** The order with what these entries credit it. `secured`: before them. */
+function credit(owed: OwedOrder, entries: readonly Entry[], secured: number): OwedOrder {
+  return { ...owed, credited: owed.credited + creditedAmount(entries, { secured, owed: owedAmount(owed) }) };
 }
 
 /** A refund that came to nothing. */

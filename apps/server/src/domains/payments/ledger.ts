@@ -58,6 +58,15 @@ export function sumPaid(booked: readonly Booked[]): number {
   return booked.reduce((sum, each) => sum + keptOf(each), 0);
 }
 
+/** What has come or is sure to come, less what went back, in minor units. */
+export function sumSecured(booked: readonly Booked[]): number {
+  return booked.reduce(
+    (sum, { authorized, captured, refunded, chargedBack }) =>
+      sum + Math.max(authorized, captured) - refunded - chargedBack,
+    0,
+  );
+}
+
 /** What the shop has of a payment, in minor units. */
 export function keptOf({ captured, refunded, chargedBack }: Booked): number {
   return captured - refunded - chargedBack;
@@ -74,11 +83,7 @@ export async function settleOrder(
 ): Promise<{ paid: number; isReleased: boolean }> {
   const booked = await bookedOfOrder(db, owed.id);
   const paid = sumPaid(booked);
-  const secured = booked.reduce(
-    (sum, { authorized, captured, refunded, chargedBack }) =>
-      sum + Math.max(authorized, captured) - refunded - chargedBack,
-    0,
-  );
+  const secured = sumSecured(booked);
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
   if (paid >= owed.total) await orderGiftCards(db, owed.id);
   return { paid, isReleased };

@@ -89,6 +89,18 @@ async function failRefunds(id: string): Promise<void> {
   await sandbox.tell(id);
 }
 
+/** By the owner, where the provider shows it. */
+async function giveBack(id: string, amount: number): Promise<void> {
+  const refund = {
+    id,
+    key: `by-hand-${id}`,
+    amount: Math.round(amount * 100),
+    currency: 'EUR',
+    description: 'Retoure',
+  };
+  await test.shop.payments?.refund(refund);
+}
+
 async function statusOf(id: string): Promise<string> {
   const { rows } = await test.database.pool.query('SELECT status FROM payment WHERE provider_id = $1', [id]);
   return rows[0]?.status;
@@ -524,6 +536,92 @@ describe('what went back', () => {
     await test.sentMails();
     expect(await refunded(order)).toEqual([`refunded ${order.total.toFixed(2)}`]);
     expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { paidAmount: order.total } });
+  });
+
+  it.each(['first', 'second'] as const)(
+    'by hand of a payment of two, of which the shop did not know the other, is of what was paid twice: the %s heard of',
+    async (heard) => {
+      const { order, first, second } = await withTwoPages();
+      for (const id of [first, second]) await sandbox.choose(id, 'paid');
+      if (heard === 'first') await sandbox.tell(first);
+      await giveBack(first, order.total);
+      await sandbox.tell(first);
+      await test.sentMails();
+      expect(await refunded(order)).toEqual([`refunded ${order.total.toFixed(2)}`]);
+      expect(await look(order)).toMatchObject({
+        paymentStatus: 'fullyPaid',
+        order: { statusId: 5 },
+        totals: { paidAmount: order.total, creditedAmount: 0 },
+      });
+      await sandbox.tell(second);
+      await test.sentMails();
+      expect((await look(order)).totals).toMatchObject({ paidAmount: order.total, creditedAmount: 0 });
+    },
+  );
+
+  it('by hand of both payments before the shop heard of either releases nothing', async () => {
+    const { order, first, second } = await withTwoPages();
+    for (const id of [first, second]) {
+      await sandbox.choose(id, 'paid');
+      await giveBack(id, order.total);
+    }
+    for (const id of [first, second]) await sandbox.tell(id);
+    await test.sentMails();
+    expect(await look(order)).toMatchObject({ order: { statusId: 3 }, totals: { paidAmount: 0, creditedAmount: 0 } });
+  });
+
+  it('by hand of one payment, and more of the other that was paid twice, is no more than was owed', async () => {
+    const { order, first, second } = await withTwoPages();
+    await sandbox.choose(first, 'paid');
+    await sandbox.tell(first);
+    await sandbox.choose(second, 'paid');
+    await giveBack(first, order.total);
+    await giveBack(second, 20);
+    for (const id of [second, first]) await sandbox.tell(id);
+    await test.sentMails();
+    expect(await look(order)).toMatchObject({
+      paymentStatus: 'fullyPaid',
+      totals: { paidAmount: order.total - 20, creditedAmount: 20 },
+    });
+  });
+
+  it.each([
+    ['all', 1],
+    ['a part', 0.25],
+  ])('by hand before the shop heard that it had come leaves the order to be paid: %s', async (_, share) => {
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    const amount = Math.round(order.total * share * 100) / 100;
+    await giveBack(id, amount);
+    await sandbox.tell(id);
+    expect(await look(order)).toMatchObject({
+      paymentStatus: share === 1 ? 'unpaid' : 'partlyPaid',
+      order: { statusId: 3 },
+      totals: { openAmount: amount, creditedAmount: 0 },
+    });
+    const again = await start(order);
+    expect(Number((await sandbox.payments()).find((each) => each.id === again)?.amount?.value)).toBe(amount);
+    await sandbox.choose(again, 'paid');
+    await sandbox.tell(again);
+    await test.sentMails();
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { paidAmount: order.total } });
+    expect(await refunded(order)).toHaveLength(1);
+  });
+
+  it('by hand of what was paid beside an invoice leaves that to be paid', async () => {
+    const order = await place();
+    const id = await start(order);
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'invoice'");
+    await order.visitor.call('setOrderPaymentMethod', {
+      orderId: order.orderId,
+      accessKey: order.accessKey,
+      paymentId: rows[0]?.id,
+    });
+    await sandbox.choose(id, 'paid');
+    await giveBack(id, order.total);
+    await sandbox.tell(id);
+    expect(await look(order)).toMatchObject({ totals: { openAmount: order.total, creditedAmount: 0 } });
   });
 
   it.each([

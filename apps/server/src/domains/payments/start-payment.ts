@@ -14,6 +14,7 @@ import { countCard } from './count-card.ts';
 import type { Payment } from './find-payment.ts';
 import { bookedOfOrder, sumPaid } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { owedAmount } from './owed-amount.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import { syncPayment } from './sync-payment.ts';
 import { payment } from './tables.ts';
@@ -105,7 +106,7 @@ async function beginPayment(
   if (provider === null || !isAllowed(state ?? 'canceled', 'pay')) return null;
   // A payment page cannot always be called off, and is waited for: page after page would hold the goods without end.
   if (holdEndsAt !== null && holdEndsAt <= now) throw refusal('order.notPayable', { cause: { orderId } });
-  const amount = owed.total - sumPaid(await bookedOfOrder(db, orderId));
+  const amount = owedAmount(owed) - sumPaid(await bookedOfOrder(db, orderId));
   const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'));
   const isOfAnotherTab = and(eq(payment.status, 'open'), gt(payment.id, askedId));
   const [underWay] = await db

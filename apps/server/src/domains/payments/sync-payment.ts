@@ -3,7 +3,8 @@ import type { Shop } from '../../context.ts';
 import type { PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { askProvider } from './ask-provider.ts';
 import { bookAnswer, expireUnknown } from './book-answer.ts';
-import { findPayment, type Payment } from './find-payment.ts';
+import { findPayment, type Payment, providerPayments } from './find-payment.ts';
+import { bookedOf } from './ledger.ts';
 
 type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
 
@@ -24,15 +25,45 @@ export async function syncPayment(
     ask = (payments) => payments.find(providerId),
   }: { now: Date; ask?: (payments: PaymentProvider) => Promise<ProviderPayment | null> },
 ): Promise<{ said: ProviderPayment; payment: Payment | null } | null> {
+  const learnt = await learn(source, providerId, { now, ask, prepare: (said) => learnOthers(source, said, now) });
+  if (!learnt) await expireUnknown(source, providerId, now);
+  return learnt;
+}
+
+type Learning = {
+  now: Date;
+  ask: (payments: PaymentProvider) => Promise<ProviderPayment | null>;
+  /** What is to be known before the answer is booked. */
+  prepare?: (said: ProviderPayment) => Promise<void>;
+  isBeforeRefund?: boolean;
+};
+
+async function learn(
+  source: Source,
+  providerId: string,
+  { now, ask, prepare, isBeforeRefund = false }: Learning,
+): Promise<{ said: ProviderPayment; payment: Payment | null } | null> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const version = (await findPayment(source.db, providerId))?.version ?? 0;
     const said = await askProvider(source, ask);
-    if (!said) {
-      await expireUnknown(source, providerId, now);
-      return null;
-    }
-    const payment = await bookAnswer(source, said, { version, now });
+    if (!said) return null;
+    await prepare?.(said);
+    const payment = await bookAnswer(source, said, { version, now, isBeforeRefund });
     if (payment !== 'overtaken') return { said, payment };
   }
   throw refusal('payment.providerAway');
+}
+
+/**
+ * Where something went back of a payment, the other payments of its order are asked for first: whether it went back because the order was paid twice
+ * is seen only by what came of all of them.
+ */
+async function learnOthers(source: Source, said: ProviderPayment, now: Date): Promise<void> {
+  if (said.refunded === 0) return;
+  const known = (await findPayment(source.db, said.id)) ?? (await findPayment(source.db, said.reference ?? ''));
+  if (!known || known.orderId === null || said.refunded <= (await bookedOf(source.db, known.id)).refunded) return;
+  for (const { id, providerId } of await providerPayments(source.db, known.orderId)) {
+    if (id === known.id || providerId === null) continue;
+    await learn(source, providerId, { now, ask: (payments) => payments.find(providerId), isBeforeRefund: true });
+  }
 }
