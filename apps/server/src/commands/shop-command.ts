@@ -28,6 +28,7 @@ import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts'
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 import { readSheetTask, runSheetTask, sheetUsage } from './sheet-command.ts';
 import { readStockTask, runStockTask, stockUsage } from './stock-command.ts';
+import { runUnderpaidTask, underpaidUsage } from './underpaid-command.ts';
 import { readWithdrawalsTask, runWithdrawalsTask, withdrawalsUsage } from './withdrawals-command.ts';
 
 type Command = {
@@ -96,6 +97,11 @@ const commands: Record<string, Command> = {
     summary: 'list orders of which more was paid than owed',
     details: overpaidUsage,
     run: (config, say) => withDatabase(config, say, (pool) => runOverpaidTask(createDatabase(pool), say)),
+  },
+  underpaid: {
+    summary: 'list orders whose money was there and is not any more',
+    details: underpaidUsage,
+    run: (config, say) => withDatabase(config, say, (pool) => runUnderpaidTask(createDatabase(pool), say)),
   },
   coupon: {
     summary: 'begin, list and end coupon campaigns',

@@ -1,12 +1,13 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import { methodOfEntry } from '../domains/payments/method-name.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { paymentRefunded } from '../mails/payment-refunded.ts';
 import { sendMail } from '../mails/send-mail.ts';
 
 /**
- * `amount` in minor units; `refund` tells one refund of an order from another. `isSurplus`: more was paid than owed, as always in jobs of
+ * `amount` in minor units; `refund` is the entry of the ledger. `isSurplus`: more was paid than owed, as always in jobs of
  * before there was this field. `isByHand`: not by the way on which it came.
  */
 export type PaymentRefund = {
@@ -25,12 +26,13 @@ export async function sendPaymentRefunded(
   const refunded = await loadOrder(shop.db, orderId);
   if (!refunded) throw new Error(`order ${orderId} does not exist`);
   const { id, language, email, accessKey } = refunded.order;
+  const order = { ...refunded.order, paymentMethodName: await methodOfEntry(shop.db, refunded.order, Number(refund)) };
   const frame = await mailFrameOf(shop, language);
   const orderUrl = frame.shopUrl + pathTo.confirmation(language, id, accessKey);
   await sendMail(shop, {
     to: email,
     about: `order-${id}-refund-${refund}`,
     frame,
-    content: paymentRefunded(frame, { order: refunded.order, amount, isSurplus, isByHand, orderUrl }),
+    content: paymentRefunded(frame, { order, amount, isSurplus, isByHand, orderUrl }),
   });
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { daysAfterReturn } from '../domains/payments/end-unpaid.ts';
 import { paidWhenFetched } from '../domains/payments/payment-behavior.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
@@ -35,7 +36,14 @@ export function orderCanceled(frame: MailFrame, { order, isByShop, orderUrl }: O
         { label: text('mail.order.totalGross'), value: money(order.totalGross) },
       ]),
       ...(order.giftCardAmount > 0
-        ? [paragraph(text('mail.canceled.giftCards', { amount: money(order.giftCardAmount) }))]
+        ? [
+            paragraph(
+              text('mail.canceled.giftCards', {
+                amount: money(order.giftCardAmount),
+                days: String(daysAfterReturn),
+              }),
+            ),
+          ]
         : []),
       paragraph(text(`mail.canceled.next${reason}`, { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),

@@ -1,3 +1,4 @@
+import { isApiError } from '@mise/contract/api-error.ts';
 import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, Shop } from '../context.ts';
@@ -13,6 +14,8 @@ export async function isPaidBeforeOrder(shop: Pick<Shop, 'remember' | 'payments'
   return shop.payments !== null && (await settingsOf(shop)).molliePreventOrderCreation;
 }
 
+const mostTries = 2;
+
 /** Begins the payment of the basket, whose goods are held meanwhile; none where its order is there and waits for no payment. */
 export async function startBasketPayment(
   context: Context,
@@ -20,10 +23,17 @@ export async function startBasketPayment(
 ): Promise<{ order: StoredOrder['order']; payment: Payment | null }> {
   const session = await context.visitor.find();
   if (!session) throw refusal('order.emptyBasket');
-  const { orderId } = await prepareOrder(context, session, expected);
-  const prepared = await loadOrder(context.db, orderId);
-  if (!prepared) throw new Error(`order ${orderId} was prepared and is not there`);
-  return { order: prepared.order, payment: await startPayment(context, { order: prepared.order, cardToken }) };
+  for (let tries = 1; ; tries += 1) {
+    const { orderId } = await prepareOrder(context, session, expected);
+    const prepared = await loadOrder(context.db, orderId);
+    if (!prepared) throw new Error(`order ${orderId} was prepared and is not there`);
+    try {
+      return { order: prepared.order, payment: await startPayment(context, { order: prepared.order, cardToken }) };
+    } catch (error) {
+      // That its payment had failed may be heard only now, which ends what was prepared.
+      if (tries === mostTries || !isApiError(error, 'order.notPayable')) throw error;
+    }
+  }
 }
 
 /**

@@ -16,8 +16,9 @@ export function toOrderTotals(
   const shipping = isNet ? totals.shippingNet : totals.shippingGross;
   const charges = totals.shippingCharges ?? [];
   const extraCosts = Object.values(totals.additionalCostsWithTax);
+  const isCanceled = orderStateOf(order.statusId) === 'canceled';
   // What they paid of an order that was canceled is theirs again.
-  const areGiftCardsUsed = totals.giftCardsValue > 0 && orderStateOf(order.statusId) !== 'canceled';
+  const areGiftCardsUsed = totals.giftCardsValue > 0 && !isCanceled;
   const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   return {
     isNet,
@@ -42,7 +43,8 @@ export function toOrderTotals(
     giftCards: areGiftCardsUsed
       ? [{ name: '', amount: money(0 - totals.giftCardsValue), balance: '', validUntil: '' }]
       : [],
-    credited: totals.creditedAmount ? money(0 - totals.creditedAmount) : null,
+    // Of an order that was canceled all that was paid goes back.
+    credited: totals.creditedAmount && !isCanceled ? money(0 - totals.creditedAmount) : null,
     toPay: areGiftCardsUsed ? money(Math.max(0, totals.openAmount)) : null,
   };
 }

@@ -225,6 +225,8 @@ test('what was given back of it stands below its sums, taken off', () => {
   const totals = { ...order.totals, creditedAmount: 5 };
   expect(toOrderView({ ...order, totals }, page).totals.credited).toBe('-5,00\u00a0€');
   expect(toOrderView({ ...order, totals: { ...totals, creditedAmount: 0 } }, page).totals.credited).toBeNull();
+  const canceled = { ...order.order, statusId: 8 };
+  expect(toOrderView({ ...order, order: canceled, totals }, page).totals.credited).toBeNull();
 });
 
 test('what a gift card paid is told with what is still open, and no more once the order is canceled', () => {

@@ -10,16 +10,16 @@ export type Choices = Recipient &
   Pick<PricedBasket, 'billingAddress'> & {
     basket: Pick<
       Basket,
-      'preferredDelivery' | 'shippingProfileId' | 'paymentMethodId' | 'freightServices' | 'isCompleteDelivery'
+      'id' | 'preferredDelivery' | 'shippingProfileId' | 'paymentMethodId' | 'freightServices' | 'isCompleteDelivery'
     >;
   };
 
 /**
  * Stands for all that was chosen for an order: where it, its invoice and its mails go, how, and how it is paid. Another one with each change of that,
- * the same under whatever id an address stands.
+ * the same under whatever id an address stands. And for which cart: once that was ordered, the same call is no order of the next cart.
  */
 export function digestOfChoices({ email, billingAddress, deliveryAddress, basket }: Choices): string {
-  const { preferredDelivery, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery } = basket;
+  const { id, preferredDelivery, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery } = basket;
   return digest([
     ...[
       email,
@@ -27,7 +27,7 @@ export function digestOfChoices({ email, billingAddress, deliveryAddress, basket
       written(deliveryAddress),
       preferredDelivery && preferredWire(preferredDelivery),
     ],
-    ...[shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery],
+    ...[id, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery],
   ]);
 }
 

@@ -163,3 +163,16 @@ describe('consent for a carrier', () => {
     expect(await isGiven(visitor)).toBe(true);
   });
 });
+
+it('the same call is no order of the next cart, though that holds and costs the same', async () => {
+  const { visitor } = await buyer();
+  const { choices: expectedChoices = '', basketAmount: expectedTotal, items = [] } = await visitor.call('getCart');
+  const { order } = await visitor.call('doPlaceOrder', { expectedChoices, expectedTotal });
+  expect((await visitor.call('doPlaceOrder', { expectedChoices, expectedTotal })).order.id).toBe(order.id);
+  for (const { variationId, quantity } of items)
+    await visitor.call('doAddCartItem', { productId: variationId, quantity });
+  expect((await visitor.call('getCart')).basketAmount).toBe(expectedTotal);
+  await expect(visitor.call('doPlaceOrder', { expectedChoices, expectedTotal })).rejects.toMatchObject({
+    key: 'order.choicesChanged',
+  });
+});

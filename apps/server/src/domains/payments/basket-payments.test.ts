@@ -105,6 +105,18 @@ async function waitsForAnother(): Promise<void> {
 }
 
 describe('a payment that comes before its order', () => {
+  it('that failed, though nobody told the shop, is begun anew with the next press', async () => {
+    const { visitor, email } = await fill();
+    const first = await press(visitor);
+    await sandbox.choose(first, 'failed');
+    const second = await press(visitor);
+    expect(second).not.toBe(first);
+    await sandbox.choose(second, 'paid');
+    await returned(visitor, second);
+    expect((await ordersTo(email)).filter((status) => status === 5)).toHaveLength(1);
+    expect(await stock()).toBe(48);
+  });
+
   it('holds the goods, and makes the order once, told by webhook and return at once', async () => {
     const { visitor, email } = await fill();
     const id = await pay(visitor);

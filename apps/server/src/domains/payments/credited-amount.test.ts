@@ -14,6 +14,7 @@ it.each<[string, Entry[], number, number]>([
   ['paid in the same breath, of one that is to be paid otherwise', [came, wentBack(100)], 0, 0],
   ['paid a second time in the same breath', [came, wentBack(120)], 100, 20],
   ['of what was authorized before', [{ kind: 'authorized', amount: -100 }, came, wentBack(20)], 100, 20],
+  ['of what was only authorized', [{ kind: 'authorized', amount: -100 }], 100, 0],
   ['of what was paid too much', [wentBack(30)], 130, 0],
   ['of more than that', [wentBack(50)], 130, 20],
   ['and came back', [wentBack(-20)], 80, 0],

@@ -12,7 +12,9 @@ export function creditedAmount(
   { secured, owed }: { secured: number; owed: number },
 ): number {
   const surplus = secured - owed;
-  const wentBack = sumOf(entries, 'refunded') - sumOf(entries, 'captured') - sumOf(entries, 'authorized');
+  // What is taken of an authorization was secured before.
+  const came = Math.max(sumOf(entries, 'captured') + sumOf(entries, 'authorized'), 0);
+  const wentBack = sumOf(entries, 'refunded') - came;
   return surplus < 0 ? 0 : Math.max(wentBack - surplus, 0);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { cancelPlaced, endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
@@ -29,6 +29,9 @@ export async function cancelOrder(db: Transaction, canceled: { orderId: number; 
   return true;
 }
 
+/** Who gets money back on a gift card has so many days to use it, though its validity would have ended before. */
+export const daysAfterReturn = 90;
+
 /**
  * Gives back to gift cards what an order was paid too much, all of it where the order was canceled. May run any number of times: the
  * order is locked, and what has gone back is no surplus any more.
@@ -40,17 +43,31 @@ export async function refundGiftCards(
   const owed = await lockOwedOrder(db, orderId);
   if (!owed) return;
   const cards = await db
-    .select({ id: payment.id })
+    .select({ id: payment.id, giftCardId: payment.giftCardId })
     .from(payment)
     .where(and(eq(payment.orderId, orderId), isNotNull(payment.giftCardId)))
     .orderBy(desc(payment.id));
   if (cards.length === 0) return;
   let surplus = sumPaid(await bookedOfOrder(db, orderId)) - owedAmount(owed);
-  for (const { id } of cards) {
+  for (const { id, giftCardId } of cards) {
     const { captured, refunded } = await bookedOf(db, id);
     const amount = Math.max(Math.min(surplus, captured - refunded), 0);
+    if (amount === 0) continue;
     await book(db, [{ paymentId: id, kind: 'refunded', amount }], { now });
+    await keepValid(db, { giftCardId, now });
     surplus -= amount;
   }
   await settleOrder(db, owed, now);
+}
+
+async function keepValid(
+  db: Transaction,
+  { giftCardId, now }: { giftCardId: number | null; now: Date },
+): Promise<void> {
+  if (giftCardId === null) return;
+  const until = new Date(now.getTime() + daysAfterReturn * 86_400_000);
+  await db
+    .update(giftCard)
+    .set({ validUntil: until })
+    .where(and(eq(giftCard.id, giftCardId), lt(giftCard.validUntil, until)));
 }

@@ -106,6 +106,25 @@ describe('a gift card that is bought', () => {
 });
 
 describe('a gift card that pays', () => {
+  it('pays again for a while when it gets money back after it ended', async () => {
+    const code = await newGiftCard(test, 50);
+    const { visitor } = await payer(code, 2);
+    const { order } = await visitor.call('doPlaceOrder');
+    test.setNow(new Date('2030-01-02T10:00:00Z'));
+    const late = test.visitor();
+    await late.call('doAddCartItem', { productId: article });
+    expect((await late.send('doAddCoupon', [{ couponCode: code }])).json().key).toBe('coupon.expired');
+    const now = test.shop.now();
+    await test.shop.db.transaction((tx) => endUnpaid(tx, { orderId: order.id, now }));
+    expect(await balanceOf(code)).toBe(50);
+    const mail = (await test.sentMails()).find(
+      ({ text }) => text.includes(`${order.id}`) && text.includes('steht wieder'),
+    );
+    expect(mail?.text).toContain('mindestens noch 90 Tage');
+    test.setNow(new Date(now.getTime() + 91 * 86_400_000));
+    expect(await balanceOf(code).catch(() => 0)).toBe(0);
+  });
+
   it('pays in parts, changes no VAT, and leaves the rest to the method of the order', async () => {
     const code = await newGiftCard(test, 50);
     const first = await payer(code);

@@ -12,8 +12,14 @@ export type GiftCardRow = JsonRow<typeof fields> & { balance: number };
 
 const fields = { id: giftCard.id, codeEnd: giftCard.codeEnd, validUntil: giftCard.validUntil };
 
-/** Its order was paid and still is: who took their money back pays nothing with it. */
-const isPaidFor = sql`${eq(order.id, giftCard.orderId)} AND ${gte(order.paidAmount, order.totalGross)}
+/**
+ * Its order was paid and still is: who took their money back pays nothing with it. What went back of other goods of the order is no money of its
+ * gift cards (`arePaidFor`).
+ */
+const isPaidFor = sql`${eq(order.id, giftCard.orderId)}
+  AND ${gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`)}
+  AND ${order.totalGross} - ${order.creditedAmount} >= (
+    SELECT sum(bought.amount) FROM ${giftCard} bought WHERE bought.order_id = ${order.id})
   AND ${ne(order.statusId, orderStatusIds.canceled)}`;
 
 /** SQL: what is left of a gift card. What the order of a basket holds of it while that is paid, counts as left for the basket. */

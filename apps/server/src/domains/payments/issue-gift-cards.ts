@@ -5,7 +5,7 @@ import type { Shop } from '../../context.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
-import { giftCardItems } from './gift-card-items.ts';
+import { arePaidFor, giftCardItems } from './gift-card-items.ts';
 import { bookedOfOrder, sumPaid } from './ledger.ts';
 import { owedAmount } from './owed-amount.ts';
 import { giftCard } from './tables.ts';
@@ -26,15 +26,14 @@ export async function issueGiftCards(
   await db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
     const paid = sumPaid(await bookedOfOrder(tx, orderId));
-    if (!owed || owedAmount(owed) === 0 || paid < owed.total) return;
     const bought = await giftCardItems(tx, orderId);
+    if (!owed || !arePaidFor(bought, { paid, owed: owedAmount(owed) })) return;
     const cards = bought.flatMap(({ id: orderItemId, quantity, unitPrice }) =>
       Array.from({ length: quantity }, (_, piece) => {
         const { stored } = newCode(secret);
         return { ...stored, orderItemId, piece, amount: toMinor(unitPrice) };
       }),
     );
-    if (cards.length === 0) return;
     const { currency } = owed;
     const rows = cards.map((card) => ({ ...card, orderId, currency, validUntil: endOfValidity(now), createdAt: now }));
     const issued = await tx.insert(giftCard).values(rows).onConflictDoNothing().returning({ id: giftCard.id });

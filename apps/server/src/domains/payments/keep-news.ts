@@ -12,6 +12,7 @@ import type { Payment } from './find-payment.ts';
 import { book, bookedOfOrder, type Entry, settleOrder, sumSecured } from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
 import { owedAmount } from './owed-amount.ts';
+import { releasedUnpaid } from './payment-behavior.ts';
 import { payment } from './tables.ts';
 
 /** Money that came back to the shop goes back again this much later: what kept it from its buyer may be over by then. */
@@ -43,7 +44,7 @@ export async function keepNews(
   );
   reportReturned(log, entries);
   if (owed && entries.length > 0)
-    await settle(db, { owed: credit(owed, entries, secured), before: owed, entries, now });
+    await settle(db, { owed: credit(owed, entries, secured), before: { ...owed, secured }, entries, now, log });
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status)) await endUnpaid(db, { orderId: owed.id, now });
   return kept ?? known;
 }
@@ -69,15 +70,32 @@ function isReturned({ kind, amount }: Entry): boolean {
   return kind === 'refunded' && amount < 0;
 }
 
+/** The order before the entries, and with what they credit it. */
+type Settling = {
+  before: OwedOrder & { secured: number };
+  owed: OwedOrder;
+  entries: readonly Entry[];
+  now: Date;
+  log: Shop['log'];
+};
+
+/** Its goods may still be there. An order that is paid otherwise, as on account, was not released for this money. */
+function reportLost(log: Shop['log'], { id: orderId, methodKey }: OwedOrder, missing: number): void {
+  if (releasedUnpaid.includes(methodKey)) return;
+  log.error(
+    { orderId, missing },
+    'an order whose goods were released is not paid any more (npm run shop -- underpaid)',
+  );
+}
+
 /**
  * Money that is not owed goes back: of an order that was canceled all, of one that was paid twice what is too much. Its buyer hears of what
  * went back in the transaction that books it, whoever gave it back, and of each refund once. `before`: what was owed before.
  */
-async function settle(
-  db: Transaction,
-  { owed, before, entries, now }: { owed: OwedOrder; before: OwedOrder; entries: readonly Entry[]; now: Date },
-): Promise<void> {
-  const { paid, isReleased } = await settleOrder(db, owed, now);
+async function settle(db: Transaction, { owed, before, entries, now, log }: Settling): Promise<void> {
+  const { paid, secured, isReleased } = await settleOrder(db, owed, now);
+  const wasSecured = before.secured >= owedAmount(before);
+  if (wasSecured && secured < owedAmount(owed)) reportLost(log, owed, owedAmount(owed) - secured);
   const orderId = owed.id;
   if (isReleased && owed.statusId === orderStatusIds.prepared) {
     await confirmOrder(db, orderId);

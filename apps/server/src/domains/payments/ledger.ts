@@ -80,13 +80,13 @@ export async function settleOrder(
   db: Transaction,
   owed: OwedOrder,
   now: Date,
-): Promise<{ paid: number; isReleased: boolean }> {
+): Promise<{ paid: number; secured: number; isReleased: boolean }> {
   const booked = await bookedOfOrder(db, owed.id);
   const paid = sumPaid(booked);
   const secured = sumSecured(booked);
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
-  if (paid >= owed.total) await orderGiftCards(db, owed.id);
-  return { paid, isReleased };
+  if (paid >= owed.total - owed.credited) await orderGiftCards(db, owed.id);
+  return { paid, secured, isReleased };
 }
 
 /** What was bought as a gift card is one from now on. */

@@ -39,11 +39,15 @@ type Placed = { visitor: TestVisitor; orderId: number; accessKey: string; total:
 
 let buyers = 0;
 
-async function place(key = 'mollieCreditCard'): Promise<Placed> {
+/** The demo's gift card. */
+const fiftyEuros = 19_902;
+
+async function place(key = 'mollieCreditCard', giftCards = 0): Promise<Placed> {
   const email = `buyer-${buyers++}@krone.example`;
   const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [key]);
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: variationId, quantity: 2 });
+  if (giftCards > 0) await visitor.call('doAddCartItem', { productId: fiftyEuros, quantity: giftCards });
   await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
   const { order, totals } = await visitor.call('doPlaceOrder');
   return { visitor, orderId: order.id, accessKey: order.accessKey, total: totals.totalGross, email };
@@ -601,7 +605,8 @@ describe('what went back', () => {
       totals: { openAmount: amount, creditedAmount: 0 },
     });
     const again = await start(order);
-    expect(Number((await sandbox.payments()).find((each) => each.id === again)?.amount?.value)).toBe(amount);
+    const { rows } = await test.database.pool.query('SELECT amount FROM payment WHERE provider_id = $1', [again]);
+    expect(Number(rows[0]?.amount) / 100).toBe(amount);
     await sandbox.choose(again, 'paid');
     await sandbox.tell(again);
     await test.sentMails();
@@ -622,6 +627,42 @@ describe('what went back', () => {
     await giveBack(id, order.total);
     await sandbox.tell(id);
     expect(await look(order)).toMatchObject({ totals: { openAmount: order.total, creditedAmount: 0 } });
+  });
+
+  it('for goods that came back leaves the gift cards of the order as they are, and no more than for those', async () => {
+    const order = await place('mollieCreditCard', 1);
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    const mails = (await test.sentMails()).filter(({ to }) => to === order.email);
+    const [couponCode = ''] = mails.flatMap(({ text }) => text.match(/\b(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}\b/g) ?? []);
+    const balance = async () => {
+      const visitor = test.visitor();
+      await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+      const answer = await visitor.send('doAddCoupon', [{ couponCode }]);
+      return answer.json().data?.giftCards?.[0]?.balance ?? answer.json().key;
+    };
+    await giveBack(id, order.total - 50);
+    await sandbox.tell(id);
+    expect(await balance()).toBe(50);
+    await test.shop.payments?.refund({ id, key: `more-${id}`, amount: 1, currency: 'EUR', description: 'Karte' });
+    await sandbox.tell(id);
+    expect(await balance()).toBe('coupon.usedOrInvalid');
+  });
+
+  it('is told with the way on which it came, whatever way was chosen since', async () => {
+    const order = await place();
+    const id = await start(order);
+    const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'prepayment'");
+    const chosen = { orderId: order.orderId, accessKey: order.accessKey, paymentId: rows[0]?.id };
+    await order.visitor.call('setOrderPaymentMethod', chosen);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await giveBack(id, order.total);
+    await sandbox.tell(id);
+    const mails = (await test.sentMails()).filter(({ to }) => to === order.email).slice(-2);
+    expect(mails.map(({ text }) => text.includes('(Kreditkarte)'))).toEqual([true, true]);
+    expect(mails.map(({ text }) => text.includes('Vorkasse'))).toEqual([false, false]);
   });
 
   it.each([

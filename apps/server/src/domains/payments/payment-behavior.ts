@@ -118,11 +118,13 @@ export function waitsForTransfer(methodKey: string): boolean {
   return release === 'paid' && provider === null;
 }
 
+/** Methods whose goods leave before their money is there. */
+export const releasedUnpaid: readonly string[] = Object.keys(behaviors).filter(
+  (key) => behaviorOf(key).release === 'placed',
+);
+
 /** Methods by which goods are set aside for whoever has neither paid nor been given credit: who comes, pays. */
-export const paidWhenFetched: readonly string[] = Object.keys(behaviors).filter((key) => {
-  const { release, isCredit } = behaviorOf(key);
-  return release === 'placed' && !isCredit;
-});
+export const paidWhenFetched: readonly string[] = releasedUnpaid.filter((key) => !behaviorOf(key).isCredit);
 
 /** Whoever fetches and pays later than this pays before: one article that is still to be made would have all others of the order set aside as long. */
 const mostDaysUntilReady = 14;
