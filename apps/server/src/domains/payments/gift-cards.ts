@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { type AnyColumn, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { type JsonRow, jsonRows } from '../../db/json.ts';
 import { order } from '../orders/tables.ts';
@@ -16,8 +16,7 @@ const fields = { id: giftCard.id, codeEnd: giftCard.codeEnd, validUntil: giftCar
  * Its order was paid and still is: who took their money back pays nothing with it. What went back of other goods of the order is no money of its
  * gift cards (`arePaidFor`).
  */
-const isPaidFor = sql`${eq(order.id, giftCard.orderId)}
-  AND ${gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`)}
+const isPaidFor = sql`${gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`)}
   AND ${order.totalGross} - ${order.creditedAmount} >= (
     SELECT sum(bought.amount) FROM ${giftCard} bought WHERE bought.order_id = ${order.id})
   AND ${ne(order.statusId, orderStatusIds.canceled)}`;
@@ -32,11 +31,11 @@ function balanceFor(basketId: AnyColumn | SQL): SQL<number> {
     WHERE ${eq(payment.giftCardId, giftCard.id)} AND paid.basket_id IS DISTINCT FROM ${basketId}), 0)`;
 }
 
-/** SQL: gift cards by their ids, the one that ends first before the others. `ids`: a query for them. */
+/** SQL: gift cards by their ids, the one that ends first before the others; nothing is left of those that are not paid for any more. `ids`: a query for them. */
 export function giftCardsOf(ids: SQL, basketId: AnyColumn): SQL<GiftCardRow[]> {
   return jsonRows(
-    { ...fields, balance: balanceFor(basketId) },
-    sql`FROM ${giftCard} JOIN ${order} ON ${isPaidFor} WHERE ${giftCard.id} IN (${ids})
+    { ...fields, balance: sql<number>`CASE WHEN ${isPaidFor} THEN ${balanceFor(basketId)} ELSE 0 END` },
+    sql`FROM ${giftCard} JOIN ${order} ON ${eq(order.id, giftCard.orderId)} WHERE ${giftCard.id} IN (${ids})
       ORDER BY ${asc(giftCard.validUntil)}, ${asc(giftCard.id)}`,
   );
 }
@@ -55,8 +54,8 @@ export async function findGiftCard(db: Queryable, codeHash: Buffer): Promise<Hel
   const [row] = await db
     .select({ ...fields, balance: balanceFor(sql`0`).mapWith(Number) })
     .from(giftCard)
-    .innerJoin(order, isPaidFor)
-    .where(eq(giftCard.codeHash, codeHash));
+    .innerJoin(order, eq(order.id, giftCard.orderId))
+    .where(and(eq(giftCard.codeHash, codeHash), isPaidFor));
   return row ?? null;
 }
 

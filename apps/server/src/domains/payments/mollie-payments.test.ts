@@ -642,12 +642,19 @@ describe('what went back', () => {
       const answer = await visitor.send('doAddCoupon', [{ couponCode }]);
       return answer.json().data?.giftCards?.[0]?.balance ?? answer.json().key;
     };
+    const holder = test.visitor();
+    await holder.call('doAddCartItem', { productId: variationId, quantity: 1 });
+    await holder.call('doAddCoupon', { couponCode });
     await giveBack(id, order.total - 50);
     await sandbox.tell(id);
     expect(await balance()).toBe(50);
+    expect((await holder.call('getCart')).giftCards).toHaveLength(1);
     await test.shop.payments?.refund({ id, key: `more-${id}`, amount: 1, currency: 'EUR', description: 'Karte' });
     await sandbox.tell(id);
     expect(await balance()).toBe('coupon.usedOrInvalid');
+    // Who meant to pay with it is told.
+    const notice = { key: 'giftCardRemoved', cause: { name: couponCode.slice(-4) } };
+    expect((await holder.call('getCart')).notices).toContainEqual(notice);
   });
 
   it('is told with the way on which it came, whatever way was chosen since', async () => {
