@@ -275,6 +275,16 @@ it('who guesses has to wait, with the right password too', async () => {
   expect(refused.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
 });
 
+it('of many who log in to one account at once nobody is refused, and of as many guesses five are looked at', async () => {
+  const email = 'shared@krone.example';
+  await signInCustomer(test, email);
+  const attempt = (word: string) => test.visitor().send('doLogin', [{ email, password: word }]);
+  const logins = await Promise.all(Array.from({ length: 12 }, () => attempt(password)));
+  expect(logins.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, count) => attempt(`wrong ${count}`)));
+  expect(guesses.map(({ statusCode }) => statusCode).toSorted()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+});
+
 it('mistyped passwords of many keep nobody else behind the same address from logging in, and guessing there has an end', async () => {
   await query('DELETE FROM rate_limit');
   await signInCustomer(test, 'colleague@krone.example');

@@ -6,7 +6,7 @@ import type { Mail } from '../../providers/mail/mail-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
-import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
 const next = 'Loeffel 17 Suppe';
 const minuteMs = 60_000;
@@ -264,6 +264,21 @@ it('who sets a new password by a link need not wait for what others guessed', as
   expect(await logIn(email, password)).toBe(429);
   await test.visitor().call('doResetPassword', await linkOf(email));
   expect(await logIn(email, next)).toBe(200);
+});
+
+it('guesses of strangers keep nobody who is logged in from a new password, and those in a session keep that from it', async () => {
+  const email = 'inside@krone.example';
+  const owner = await signInCustomer(test, email);
+  const colleague = test.visitor();
+  await colleague.call('doLogin', { email, password });
+  for (let count = 0; count < 5; count += 1) await logIn(email, 'wrong');
+  expect(await logIn(email, password)).toBe(429);
+  const change = async (visitor: TestVisitor, oldPassword: string) =>
+    (await visitor.send('doChangeUserPassword', [{ oldPassword, password: next, password2: next }])).json().key;
+  for (let count = 0; count < 5; count += 1) expect(await change(colleague, 'wrong')).toBe('contact.passwordInvalid');
+  expect(await change(colleague, password)).toBe('login.tooManyAttempts');
+  expect(await change(owner, password)).toBeUndefined();
+  expect((await owner.send('deleteCustomerAccount', [{ password: next }])).statusCode).toBe(200);
 });
 
 it('a new password makes links that were mailed before worthless', async () => {

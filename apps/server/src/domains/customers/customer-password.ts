@@ -3,19 +3,20 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { beginCustomerAttempt, findAccount, loginAction } from './account-login.ts';
+import { findAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { forgetAttempts } from './begin-attempt.ts';
 import { currentCustomer } from './current-customer.ts';
 import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { countAgainst, refuseAnySpent, takeFromRateLimits } from './rate-limit.ts';
 import { renewSession } from './renew-session.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
 import { subjectKey } from './subject-key.ts';
 import { account, session } from './tables.ts';
+import { loginAction, tryPassword } from './try-password.ts';
 
 /** So many links to a new password are mailed an hour, to one address and for one network. */
 const linksPerAddress = 5;
@@ -24,16 +25,19 @@ const linksPerNetwork = 30;
 const changesPerAddress = 10;
 
 /**
- * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid`, which counts as a failed
- * login, and `login.tooManyAttempts`.
+ * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid` and `login.tooManyAttempts`. It counts for
+ * the session alone: guesses of strangers keep nobody who is logged in from a new password.
  */
 export async function provePassword(context: Context, password: string): Promise<void> {
-  const { email } = (await currentCustomer(context)).account;
-  const attempt = await beginCustomerAttempt(context, email);
-  const stored = await findAccount(context.db, email);
-  if (!(await isPassword(password, stored?.passwordHash ?? null))) throw refusal('contact.passwordInvalid');
-  // Not through the database of the call: what the password is given for may be refused, and it was no guess all the same.
-  await attempt.succeeded(context.shop.db);
+  const { account: own } = await currentCustomer(context);
+  const opened = await context.visitor.find();
+  const stored = await findAccount(context.db, own.email);
+  const isRight = await tryPassword(context, {
+    password,
+    passwordHash: stored?.passwordHash ?? null,
+    subject: `session:${opened?.id}`,
+  });
+  if (!isRight) throw refusal('contact.passwordInvalid');
 }
 
 /**
