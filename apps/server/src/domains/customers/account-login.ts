@@ -28,10 +28,9 @@ export type ProvenLogin = { customerId: number; note: (context: TransactionConte
 export async function proveLogin(context: Context, { email, password }: LoginParams): Promise<ProvenLogin> {
   const stored = await findAccount(context.db, email);
   const isRight = await tryPassword(context, {
+    triedOn: { subject: email, network: networkOf(context.visitor.address) },
     password,
     passwordHash: stored && !isClosedDemoLogin(context, email) ? stored.passwordHash : null,
-    subject: email,
-    network: networkOf(context.visitor.address),
   });
   if (!stored || !isRight) throw refusal('login.loginFailed');
   if (stored.isBlocked) throw refusal('login.blocked');

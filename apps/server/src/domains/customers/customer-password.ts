@@ -33,9 +33,9 @@ export async function provePassword(context: Context, password: string): Promise
   const opened = await context.visitor.find();
   const stored = await findAccount(context.db, own.email);
   const isRight = await tryPassword(context, {
+    triedOn: { subject: `session:${opened?.id}`, network: null },
     password,
     passwordHash: stored?.passwordHash ?? null,
-    subject: `session:${opened?.id}`,
   });
   if (!isRight) throw refusal('contact.passwordInvalid');
 }
