@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Admission, type Caller, createAdmission, whileLent } from './admission.ts';
+import { type Admission, type Caller, createAdmission, letGo, whileLent } from './admission.ts';
 
 export type PasswordTry = Caller & {
   /** On whom it is counted. */
@@ -31,8 +31,8 @@ const restMs = 1000;
 /**
  * Passwords are tried on one subject one at a time, in turns of the networks that try: who is right waits, and is not refused, for others whose
  * passwords may be right as well, and a hundred at once are counted one by one. Those of a slow network come one at a time in turns of its sessions, each a
- * second after a wrong one: a list of stolen passwords takes long, and a neighbor a moment. Whoever waits has lent their turn, and
- * must hold nothing that others wait for.
+ * second after a wrong one: a list of stolen passwords takes long, and a neighbor a moment. Whoever waits has lent their turn, has no long turn any more, and
+ * must hold nothing else that others wait for.
  */
 export function createPasswordTurns(): PasswordTurns {
   const subjects = createAdmission(ofSubject);
@@ -76,6 +76,8 @@ async function enter(admission: Admission, caller: Caller): Promise<() => void> 
     return left.promise;
   };
   admission.inTurn(caller, hold).catch(entered.reject);
+  // A long body has taken a long turn, for which the whole network, or everybody, may wait.
+  letGo();
   await whileLent(() => entered.promise);
   return left.resolve;
 }

@@ -4,10 +4,11 @@ import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isClosedDemoLogin } from './demo-login.ts';
+import { knownDevice, ofDevice } from './known-device.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated } from './password.ts';
 import { account } from './tables.ts';
-import { tryPassword } from './try-password.ts';
+import { type TriedOn, tryPassword } from './try-password.ts';
 
 export type StoredAccount = typeof account.$inferSelect;
 
@@ -15,6 +16,13 @@ export type StoredAccount = typeof account.$inferSelect;
 export async function findAccount(db: Queryable, email: string): Promise<StoredAccount | null> {
   const [row] = await db.select().from(account).where(eq(account.email, email.toLowerCase())).limit(1);
   return row ?? null;
+}
+
+/** A device that is known to the account counts by itself: guesses of others, in its own network too, do not lock it out, nor does it make guesses free. */
+async function triedOn(context: Context, email: string): Promise<TriedOn> {
+  const device = await knownDevice(context, email);
+  if (device !== null) return { subject: ofDevice(email, device), network: null };
+  return { subject: email, network: networkOf(context.visitor.address) };
 }
 
 /** Whose account it is, and what is noted of a login once it happens. */
@@ -28,7 +36,7 @@ export type ProvenLogin = { customerId: number; note: (context: TransactionConte
 export async function proveLogin(context: Context, { email, password }: LoginParams): Promise<ProvenLogin> {
   const stored = await findAccount(context.db, email);
   const isRight = await tryPassword(context, {
-    triedOn: { subject: email, network: networkOf(context.visitor.address) },
+    triedOn: await triedOn(context, email),
     password,
     passwordHash: stored && !isClosedDemoLogin(context, email) ? stored.passwordHash : null,
   });
