@@ -16,6 +16,7 @@ import type { VatRegister } from './providers/vat/vat-register.ts';
 import type { Admission } from './turns/admission.ts';
 import type { CallLimit, CountSession } from './turns/call-limit.ts';
 import type { LongTurns } from './turns/long-turns.ts';
+import type { PasswordTurns } from './turns/password-turns.ts';
 
 /** What lives as long as the process. */
 export type Shop = {
@@ -39,6 +40,8 @@ export type Shop = {
   admission: Admission;
   /** The same for what takes long. */
   longTurns: LongTurns;
+  /** The same for passwords that are tried. */
+  passwordTurns: PasswordTurns;
   /** How much each may ask of this process: operations and pages are one account. */
   callLimit: CallLimit;
   /** Aborted where a stop takes long: no question is begun any more that still waits for its turn. */

@@ -24,6 +24,7 @@ import { readSessionSecret } from './session-secret.ts';
 import { createAdmission, outside } from './turns/admission.ts';
 import { createCallLimit, createSessionCount } from './turns/call-limit.ts';
 import { createLongTurns } from './turns/long-turns.ts';
+import { createPasswordTurns } from './turns/password-turns.ts';
 import { warnOfClock } from './warn-of-clock.ts';
 
 export type OpenShop = {
@@ -83,6 +84,7 @@ export async function openShop(
       blockKinds,
       admission: createAdmission(),
       longTurns: createLongTurns({ log }),
+      passwordTurns: createPasswordTurns(),
       lastTurns: new AbortController(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),
       countSession: createSessionCount({ isLimited: config.rateLimit > 0, now: Date.now }),

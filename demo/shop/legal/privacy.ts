@@ -16,6 +16,7 @@ export const privacyPolicy: Texts = {
 <thead><tr><th scope="col">Zweck</th><th scope="col">Wann</th><th scope="col">Dauer</th></tr></thead>
 <tbody>
 <tr><td>Sitzung: hält Warenkorb, Merkliste, Kasse und Anmeldung zusammen</td><td>sobald Sie etwas in den Warenkorb oder auf die Merkliste legen oder sich anmelden</td><td>30 Tage nach dem letzten Besuch</td></tr>
+<tr><td>Gerät: erkennt an einer Zufallskennung den Browser wieder, in dem Sie sich angemeldet haben, damit fremde Anmeldeversuche Sie dort nicht aussperren</td><td>wenn Sie sich anmelden oder ein neues Passwort setzen</td><td>180 Tage nach der letzten Anmeldung</td></tr>
 <tr><td>Preise: merkt sich, ob Sie netto oder brutto sehen und welche Kundengruppe gilt</td><td>wenn Sie umschalten oder sich anmelden</td><td>ein Jahr, bei Anmeldung bis zur Abmeldung</td></tr>
 <tr><td>Darstellung: zeigt Listen so, wie Sie sie zuletzt gesehen haben</td><td>wenn Sie zwischen Karten und Liste wechseln</td><td>ein Jahr</td></tr>
 <tr><td>Sprache: merkt sich Ihre Sprache, auch für E-Mails</td><td>wenn Sie die Sprache wechseln</td><td>100 Tage</td></tr>
@@ -62,6 +63,7 @@ export const privacyPolicy: Texts = {
 <thead><tr><th scope="col">Purpose</th><th scope="col">When</th><th scope="col">Duration</th></tr></thead>
 <tbody>
 <tr><td>Session: holds cart, wishlist, checkout and login together</td><td>as soon as you put something into the cart or on the wishlist, or log in</td><td>30 days after your last visit</td></tr>
+<tr><td>Device: recognises, by a random identifier, the browser in which you logged in, so that login attempts by others do not lock you out there</td><td>when you log in or set a new password</td><td>180 days after the last login</td></tr>
 <tr><td>Prices: remembers whether you see net or gross prices, and your customer group</td><td>when you switch, or log in</td><td>one year; if you log in, until you log out</td></tr>
 <tr><td>View: shows lists as you last saw them</td><td>when you change between cards and list</td><td>one year</td></tr>
 <tr><td>Language: remembers your language, also for emails</td><td>when you change the language</td><td>100 days</td></tr>

@@ -4,6 +4,7 @@ import type { Side } from '@mise/rules/net-gross.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
+import { deviceDays as customerDeviceDays } from '../domains/customers/known-device.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { sessionDays } from '../domains/customers/sessions.ts';
 import { createVisitor, type Visitor } from '../domains/customers/visitor.ts';
@@ -52,6 +53,7 @@ function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const visitor = createVisitor(shop, {
     now,
     token: sessionTokenOf(shop, request),
+    deviceToken: request.cookies[customerDeviceCookieName(shop)] || null,
     priceSide: chosenSide(shop, request),
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
@@ -90,6 +92,10 @@ export function sessionTokenOf(shop: Shop, request: FastifyRequest): string | nu
 /** Over https the prefix makes browsers take it from this host alone, never from a neighbor of its domain. */
 function sessionCookieName({ config }: Shop): string {
   return isHttps(config.shopUrl) ? '__Host-session' : 'session';
+}
+
+function customerDeviceCookieName({ config }: Shop): string {
+  return isHttps(config.shopUrl) ? '__Host-device' : 'device';
 }
 
 function operatorCookieName({ config }: Shop): string {
@@ -135,10 +141,19 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
     reply.clearCookie(sessionCookieName(context.shop), { ...options, httpOnly: true });
     reply.clearCookie(sessionMark, options);
   }
+  sendDevice(context, reply);
   await sendPriceGroup(context, reply);
   sendOperator(context, reply);
   const csrfToken = await csrfTokenOf(context);
   if (csrfToken !== null) reply.header('x-csrf-token', csrfToken);
+}
+
+function sendDevice({ shop, visitor }: Context, reply: FastifyReply): void {
+  const options = { ...visitorCookie(shop.config), httpOnly: true };
+  const token = visitor.issuedDeviceToken();
+  const name = customerDeviceCookieName(shop);
+  if (token === null) reply.clearCookie(name, options);
+  if (token) reply.setCookie(name, token, { ...options, maxAge: customerDeviceDays * 86_400 });
 }
 
 function sendOperator({ shop, operator }: Context, reply: FastifyReply): void {

@@ -27,6 +27,11 @@ const nobodyOf = (group: PriceGroup): Visitor => ({
   },
   csrfToken: async () => null,
   hasToken: false,
+  deviceToken: null,
+  tellDevice: () => {
+    throw new Error('a public page tells no device');
+  },
+  issuedDeviceToken: () => undefined,
   address: '',
   userAgent: '',
 });

@@ -8,6 +8,7 @@ import { forgetWithdrawals } from '../domains/contact/kept-withdrawals.ts';
 import { forgetAccountTokens } from '../domains/customers/account-tokens.ts';
 import { deleteEndedSessions } from '../domains/customers/ended-sessions.ts';
 import { forgetRateLimits } from '../domains/customers/forget-rate-limits.ts';
+import { forgetOldDevices } from '../domains/customers/known-device.ts';
 import { forgetOperatorSessions } from '../domains/operators/operator-sessions.ts';
 import { forgetTickets } from '../domains/operators/tickets.ts';
 import { forgetVatChecks } from '../domains/tax/vat-checks.ts';
@@ -19,13 +20,14 @@ const batchSize = 500;
 
 /**
  * Deletes the sessions that have ended, those of operators too, with their carts, wishlists, guests and addresses, and what was
- * counted against rate limits too long ago, secrets of links that are too old, shared carts that have ended, addresses that wait in vain, mails that could
+ * counted against rate limits too long ago, secrets of links that are too old, devices that are known no more, shared carts that have ended, addresses that wait in vain, mails that could
  * not be sent, withdrawals that were kept for as long as they have to be, in batches that hold no lock for long. Resolves to the number of sessions.
  */
 export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
   const sessions = await inBatches(() => forgetSome(db, { now, isBrief: false }));
   await inBatches(() => forgetRateLimits(db, { now, limit: batchSize }));
   await inBatches(() => forgetAccountTokens(db, { now, limit: batchSize }));
+  await inBatches(() => forgetOldDevices(db, { now, limit: batchSize }));
   await inBatches(() => forgetRemovedLines(db, { now, limit: batchSize }));
   await inBatches(() => forgetSharedCarts(db, { now, limit: batchSize }));
   await inBatches(() => forgetUploads(db, { now, limit: batchSize, inCarts: filesInCarts }));

@@ -21,6 +21,7 @@ import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
 import { customerSessions, endCustomerSession, endOtherSessions } from '../domains/customers/customer-sessions.ts';
 import { endSession } from '../domains/customers/enter-session.ts';
+import { forgetDevice } from '../domains/customers/known-device.ts';
 import { accountJustOpened, mayBeRepeated, openAccount } from '../domains/customers/open-account.ts';
 import { hashPassword } from '../domains/customers/password.ts';
 import { setPersonalData } from '../domains/customers/personal-data.ts';
@@ -142,9 +143,9 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
   doForgetMe: async (context) => {
     await inTransaction(context, async (inner) => {
       const session = await inner.visitor.find();
-      if (!session) return;
-      await endSession(inner, session);
-      if (session.customer.account) return;
+      if (session) await endSession(inner, session);
+      await forgetDevice(inner);
+      if (!session || session.customer.account) return;
       await forgetAuthor(inner.db, session.customer.id);
       await forgetGuests(inner.db, [session.customer.id]);
     });

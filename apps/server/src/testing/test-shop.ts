@@ -17,6 +17,7 @@ import { createVies } from '../providers/vat/vies.ts';
 import { createAdmission, outside } from '../turns/admission.ts';
 import { createCallLimit, createSessionCount } from '../turns/call-limit.ts';
 import { createLongTurns } from '../turns/long-turns.ts';
+import { createPasswordTurns } from '../turns/password-turns.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
 import { workOffJobs } from './work-off-jobs.ts';
 
@@ -71,6 +72,7 @@ export async function createTestShop(
     blockKinds: await findBlockKinds(config.blocksPackage),
     admission: createAdmission(),
     longTurns: createLongTurns(),
+    passwordTurns: createPasswordTurns(),
     lastTurns: new AbortController(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),
     countSession: createSessionCount({

@@ -66,14 +66,19 @@ const currentTurn = new AsyncLocalStorage<Turn>();
  * that they hold. A session's own turns count all the while.
  */
 export async function withoutTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  currentTurn.getStore()?.letGo?.();
+  letGo();
   return whileLent(work, { isOutside: true });
 }
 
-/** Has `letGo` called as soon as the turn of the code at hand is lent to wait for a service outside. */
-export function whenLent(letGo: () => void): void {
+/** Ends what the code at hand holds beside its turn: others may wait for it. */
+export function letGo(): void {
+  currentTurn.getStore()?.letGo?.();
+}
+
+/** Has `end` called as soon as the turn of the code at hand is lent to wait for a service outside, or by `letGo`. */
+export function whenLent(end: () => void): void {
   const turn = currentTurn.getStore();
-  if (turn) turn.letGo = letGo;
+  if (turn) turn.letGo = end;
 }
 
 /** Does a part of a call, which lets go what it holds itself as soon as it waits outside, and nothing of what other parts hold. */

@@ -6,6 +6,7 @@ import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { provePassword } from '../domains/customers/customer-password.ts';
 import { deleteAccount } from '../domains/customers/delete-account.ts';
 import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
+import { forgetDevice } from '../domains/customers/known-device.ts';
 import { customersWithOrders } from '../domains/orders/find-order.ts';
 import { keepOwing } from '../domains/orders/unpaid-holds.ts';
 import { forgetAuthor } from '../domains/reviews/of-customer.ts';
@@ -24,6 +25,7 @@ export async function closeAccount(context: Context, password: string): Promise<
   await inTransaction(context, async (inner) => {
     const { db } = inner;
     await deleteAccount(db, id);
+    await forgetDevice(inner);
     await deleteBaskets(db, [id]);
     // After the basket, for which it waited: an order of that which was being placed counts, too.
     await keepOwing(db, customer);

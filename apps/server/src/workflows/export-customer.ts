@@ -7,6 +7,7 @@ import { findAccount } from '../domains/customers/account-login.ts';
 import { listAddresses } from '../domains/customers/addresses.ts';
 import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { customerSessions } from '../domains/customers/customer-sessions.ts';
+import { devicesOf } from '../domains/customers/known-device.ts';
 import { addressWire } from '../domains/customers/wire.ts';
 import { exportOrders } from '../domains/orders/export-orders.ts';
 import { reviewsOfCustomer } from '../domains/reviews/of-customer.ts';
@@ -71,5 +72,6 @@ export async function exportCustomer(context: Context): Promise<CustomerExport> 
       receivedAt: withdrawal.receivedAt.toISOString(),
     })),
     sessions: await customerSessions(context),
+    knownDevices: (await devicesOf(db, id)).map((loggedInAt) => ({ loggedInAt: loggedInAt.toISOString() })),
   };
 }

@@ -41,7 +41,7 @@ export const accountOperations = {
     input: none,
     output: z.null(),
     errors: [],
-    summary: 'Logs the customer out; nothing of the account is left in the browser.',
+    summary: 'Logs the customer out; nothing of the account is left in the browser but that it is known to it.',
   }),
   doChangeUserPassword: operation({
     kind: 'do',

@@ -71,6 +71,8 @@ export const customerExportSchema = z.object({
     }),
   ),
   sessions: z.array(customerSessionSchema),
+  /** Where guesses from elsewhere keep nobody from logging in: when each logged in last. */
+  knownDevices: z.array(z.object({ loggedInAt: z.string() })),
 });
 
 export type CustomerExport = z.infer<typeof customerExportSchema>;

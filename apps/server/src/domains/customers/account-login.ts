@@ -3,14 +3,12 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { type Attempt, beginAttempt, freeOfManyCustomers } from './begin-attempt.ts';
 import { isClosedDemoLogin } from './demo-login.ts';
+import { knownDevice, ofDevice } from './known-device.ts';
 import { networkOf } from './network-of.ts';
-import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { hashPassword, isOutdated } from './password.ts';
 import { account } from './tables.ts';
-
-/** What failed attempts at a customer's password are counted as. */
-export const loginAction = 'login';
+import { type TriedOn, tryPassword } from './try-password.ts';
 
 export type StoredAccount = typeof account.$inferSelect;
 
@@ -18,6 +16,13 @@ export type StoredAccount = typeof account.$inferSelect;
 export async function findAccount(db: Queryable, email: string): Promise<StoredAccount | null> {
   const [row] = await db.select().from(account).where(eq(account.email, email.toLowerCase())).limit(1);
   return row ?? null;
+}
+
+/** A device that is known to the account counts by itself: guesses of others, in its own network too, do not lock it out, nor does it make guesses free. */
+async function triedOn(context: Context, email: string): Promise<TriedOn> {
+  const device = await knownDevice(context, email);
+  if (device !== null) return { subject: ofDevice(email, device), network: null };
+  return { subject: email, network: networkOf(context.visitor.address) };
 }
 
 /** Whose account it is, and what is noted of a login once it happens. */
@@ -29,19 +34,18 @@ export type ProvenLogin = { customerId: number; note: (context: TransactionConte
  * password with `login.blocked`.
  */
 export async function proveLogin(context: Context, { email, password }: LoginParams): Promise<ProvenLogin> {
-  const attempt = await beginCustomerAttempt(context, email);
   const stored = await findAccount(context.db, email);
-  const isRight = await isPassword(password, stored?.passwordHash ?? null);
-  if (!stored || !isRight || isClosedDemoLogin(context, email)) throw refusal('login.loginFailed');
-  if (stored.isBlocked) {
-    await attempt.succeeded(context.db);
-    throw refusal('login.blocked');
-  }
+  const isRight = await tryPassword(context, {
+    triedOn: await triedOn(context, email),
+    password,
+    passwordHash: stored && !isClosedDemoLogin(context, email) ? stored.passwordHash : null,
+  });
+  if (!stored || !isRight) throw refusal('login.loginFailed');
+  if (stored.isBlocked) throw refusal('login.blocked');
   const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
   return {
     customerId: stored.customerId,
     note: async ({ db, now }) => {
-      await attempt.succeeded(db);
       const noted = await db
         .update(account)
         .set({ lastLoginAt: now, passwordHash })
@@ -51,18 +55,4 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
       if (noted.length === 0) throw refusal('login.loginFailed');
     },
   };
-}
-
-/** Counts an attempt at a customer's password; refuses with `login.tooManyAttempts` where there were too many. */
-export async function beginCustomerAttempt({ shop, visitor, now }: Context, email: string): Promise<Attempt> {
-  // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
-  const attempt = await beginAttempt(shop, {
-    action: loginAction,
-    subject: email,
-    network: networkOf(visitor.address),
-    freeOfNetwork: freeOfManyCustomers,
-    now,
-  });
-  if (typeof attempt !== 'number') return attempt;
-  throw refusal('login.tooManyAttempts', { cause: { seconds: attempt }, retryAfter: attempt });
 }

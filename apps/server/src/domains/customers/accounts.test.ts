@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
@@ -275,16 +275,73 @@ it('who guesses has to wait, with the right password too', async () => {
   expect(refused.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
 });
 
-it('mistyped passwords of many keep nobody else behind the same address from logging in, and guessing there has an end', async () => {
-  await query('DELETE FROM rate_limit');
-  await signInCustomer(test, 'colleague@krone.example');
-  const guess = (email: string, word: string) => test.visitor().send('doLogin', [{ email, password: word }]);
-  for (let count = 0; count < 6; count += 1) await guess(`buyer${count}@krone.example`, 'mistyped 1');
-  expect((await guess('colleague@krone.example', password)).statusCode).toBe(200);
-  await query("UPDATE rate_limit SET count = 49 WHERE key LIKE 'login:network:%'");
-  await guess('buyer@krone.example', 'mistyped 1');
-  const refused = await guess('colleague@krone.example', password);
-  expect(refused.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
+it('of many who log in to one account at once nobody is refused, and of as many guesses five are looked at', async () => {
+  const email = 'shared@krone.example';
+  await signInCustomer(test, email);
+  const attempt = (word: string) => test.visitor().send('doLogin', [{ email, password: word }]);
+  const logins = await Promise.all(Array.from({ length: 12 }, () => attempt(password)));
+  expect(logins.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200));
+  const guesses = await Promise.all(Array.from({ length: 12 }, (_, count) => attempt(`wrong ${count}`)));
+  expect(guesses.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+    ...Array(5).fill(401),
+    ...Array(7).fill(429),
+  ]);
+});
+
+describe('where fifty logins of a network have failed', () => {
+  const restMs = 1000;
+  const attempt = (email: string, word: string) => test.visitor().send('doLogin', [{ email, password: word }]);
+
+  beforeEach(async () => {
+    await query('DELETE FROM rate_limit');
+    await attempt('buyer@krone.example', 'mistyped 1');
+    await query("UPDATE rate_limit SET count = 50 WHERE key LIKE 'login:network:%'");
+  });
+
+  it('a neighbor with the right password is let in, again and again', async () => {
+    const email = 'neighbor@krone.example';
+    await signInCustomer(test, email);
+    await attempt('made-up@krone.example', 'wrong');
+    for (let count = 0; count < 3; count += 1) expect((await attempt(email, password)).statusCode).toBe(200);
+  });
+
+  it.each(['misses@krone.example', 'nobody@krone.example'])(
+    'who fails at %s waits there, and nobody else',
+    async (email) => {
+      if (email.startsWith('misses')) await signInCustomer(test, email);
+      test.setNow(new Date());
+      expect((await attempt(email, 'wrong')).json().key).toBe('login.loginFailed');
+      const refused = await attempt(email.toUpperCase(), password);
+      expect(refused.json()).toMatchObject({ key: 'login.tooManyAttempts', cause: { seconds: 30 } });
+      expect((await attempt(`other.${email}`, 'wrong')).json().key).toBe('login.loginFailed');
+    },
+  );
+
+  it('passwords come one at a time, each a second after one that failed', async () => {
+    const begun = performance.now();
+    const answers = await Promise.all([1, 2, 3].map((count) => attempt(`list-${count}@krone.example`, 'stolen 1')));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401]);
+    expect(performance.now() - begun).toBeGreaterThanOrEqual(2 * restMs);
+  });
+
+  it('whoever has a session does not wait for all who have none; these are refused where ten wait already', async () => {
+    const email = 'with-cart@krone.example';
+    await signInCustomer(test, email);
+    const neighbor = test.visitor();
+    await neighbor.call('doAddCartItem', { productId });
+    const list = Array.from({ length: 12 }, (_, count) => attempt(`flood-${count}@krone.example`, 'stolen 1'));
+    await expect.poll(() => failures()).toBeGreaterThan(50);
+    expect((await neighbor.send('doLogin', [{ email, password }])).statusCode).toBe(200);
+    expect(await failures()).toBeLessThan(55);
+    const keys = (await Promise.all(list)).map((answer) => answer.json().key);
+    expect(keys).toContain('security.tooManyRequests');
+    expect(await failures()).toBeGreaterThan(55);
+  });
+
+  async function failures(): Promise<number> {
+    const { rows } = await query("SELECT max(count) AS most FROM rate_limit WHERE key LIKE 'login:network:%'");
+    return rows[0].most;
+  }
 });
 
 it('says that an account is blocked to nobody but who knows its password; its sessions end at once', async () => {

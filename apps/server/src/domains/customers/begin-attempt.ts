@@ -7,7 +7,7 @@ import { rateLimit } from './tables.ts';
 
 /** After this many failures without a success each further attempt has to wait. */
 const freeFailures = 5;
-/** The same for all customers of a network, at their passwords, coupons and registrations: two hundred buyers of one company mistype and forget, and one guest of a hotel does not lock out the others. */
+/** The same for all customers of a network, at their passwords, coupons and registrations: two hundred buyers of one company mistype and forget. */
 export const freeOfManyCustomers = 50;
 const firstWaitMs = 30_000;
 const longestWaitMs = 15 * 60_000;
@@ -28,6 +28,8 @@ export type Guess = {
   network?: string;
   /** After how many failures there each further attempt waits. */
   freeOfNetwork?: number;
+  /** After how many failures from there each further attempt on this subject waits; null: it does not count apart. */
+  freeInNetwork?: number | null;
   now: Date;
 };
 
@@ -37,14 +39,16 @@ export type Guess = {
  */
 export async function beginAttempt(
   shop: Pick<Shop, 'db' | 'secret'>,
-  { action, subject, network, freeOfNetwork = freeFailures, now }: Guess,
+  { action, subject, network, freeOfNetwork = freeFailures, freeInNetwork = null, now }: Guess,
 ): Promise<Attempt | number> {
-  const ofNetwork = network === undefined ? null : `${action}:network:${network}`;
+  const ofNetwork = network === undefined ? null : networkKey(action, network);
   const ofSubject = subject === undefined ? null : subjectKey(shop, action, subject);
-  const free = new Map([
-    ...(ofNetwork === null ? [] : [[ofNetwork, freeOfNetwork] as const]),
-    ...(ofSubject === null ? [] : [[ofSubject, freeFailures] as const]),
-  ]);
+  const free = new Map<string, number>();
+  if (ofNetwork !== null) free.set(ofNetwork, freeOfNetwork);
+  if (ofSubject !== null) free.set(ofSubject, freeFailures);
+  const inNetwork =
+    ofNetwork === null || subject === undefined || freeInNetwork === null ? null : subjectKey(shop, ofNetwork, subject);
+  if (inNetwork !== null) free.set(inNetwork, freeInNetwork ?? 0);
   const counted = await shop.db.transaction((tx) => count(tx, free, now));
   if (typeof counted === 'number') return counted;
   return {
@@ -59,10 +63,30 @@ export async function beginAttempt(
           })
           .where(eq(rateLimit.key, ofNetwork));
       }
-      if (ofSubject === null) return;
-      await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, ofSubject));
+      // One after the other, as "count" locks them.
+      for (const key of [inNetwork, ofSubject]) if (key !== null) await clear(db, key);
     },
   };
+}
+
+/** Whether so many attempts from a network have failed without a day between two. */
+export async function hasFailedOften(
+  { db }: Pick<Shop, 'db'>,
+  { action, network, most, now }: { action: string; network: string; most: number; now: Date },
+): Promise<boolean> {
+  const [row] = await db
+    .select()
+    .from(rateLimit)
+    .where(eq(rateLimit.key, networkKey(action, network)));
+  return row !== undefined && row.count >= most && now.getTime() - row.lastAt.getTime() <= rememberedMs;
+}
+
+function networkKey(action: string, network: string): string {
+  return `${action}:network:${network}`;
+}
+
+async function clear(db: Queryable, key: string): Promise<void> {
+  await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, key));
 }
 
 /** Forgets the failures of a subject that has shown otherwise whose it is. */
@@ -70,10 +94,7 @@ export async function forgetAttempts(
   { db, shop }: { db: Queryable; shop: Pick<Shop, 'secret'> },
   { action, subject }: Required<Pick<Guess, 'action' | 'subject'>>,
 ): Promise<void> {
-  await db
-    .update(rateLimit)
-    .set({ count: 0, until: null })
-    .where(eq(rateLimit.key, subjectKey(shop, action, subject)));
+  await clear(db, subjectKey(shop, action, subject));
 }
 
 /** How long the next attempt waits after so many failures: half a minute, a minute, two … a quarter of an hour. */

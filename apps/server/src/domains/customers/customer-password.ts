@@ -3,19 +3,21 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { beginCustomerAttempt, findAccount, loginAction } from './account-login.ts';
+import { findAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { forgetAttempts } from './begin-attempt.ts';
 import { currentCustomer } from './current-customer.ts';
+import { knownDevice, knowThisDeviceAlone, ofDevice } from './known-device.ts';
 import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashPassword } from './password.ts';
 import { countAgainst, refuseAnySpent, takeFromRateLimits } from './rate-limit.ts';
 import { renewSession } from './renew-session.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
 import { subjectKey } from './subject-key.ts';
 import { account, session } from './tables.ts';
+import { loginAction, tryPassword } from './try-password.ts';
 
 /** So many links to a new password are mailed an hour, to one address and for one network. */
 const linksPerAddress = 5;
@@ -24,16 +26,19 @@ const linksPerNetwork = 30;
 const changesPerAddress = 10;
 
 /**
- * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid`, which counts as a failed
- * login, and `login.tooManyAttempts`.
+ * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid` and `login.tooManyAttempts`. It counts for
+ * the session alone: guesses of strangers keep nobody who is logged in from a new password.
  */
 export async function provePassword(context: Context, password: string): Promise<void> {
-  const { email } = (await currentCustomer(context)).account;
-  const attempt = await beginCustomerAttempt(context, email);
-  const stored = await findAccount(context.db, email);
-  if (!(await isPassword(password, stored?.passwordHash ?? null))) throw refusal('contact.passwordInvalid');
-  // Not through the database of the call: what the password is given for may be refused, and it was no guess all the same.
-  await attempt.succeeded(context.shop.db);
+  const { account: own } = await currentCustomer(context);
+  const opened = await context.visitor.find();
+  const stored = await findAccount(context.db, own.email);
+  const isRight = await tryPassword(context, {
+    triedOn: { subject: `session:${opened?.id}`, network: null },
+    password,
+    passwordHash: stored?.passwordHash ?? null,
+  });
+  if (!isRight) throw refusal('contact.passwordInvalid');
 }
 
 /**
@@ -60,6 +65,7 @@ export async function changePassword(
       await db.update(account).set({ passwordHash, pendingEmail: null }).where(eq(account.customerId, id));
       await dropAccountTokens(db, id, 'reset-password');
       await db.delete(session).where(and(eq(session.customerId, id), ne(session.id, renewed.id)));
+      await knowThisDeviceAlone(inner, id);
       await mailAccount(inner, { db, kind: 'password-changed', email: own.email });
       await countAgainst(inner, limits);
       return renewed;
@@ -67,17 +73,27 @@ export async function changePassword(
   });
 }
 
-/** Has a link to a new password mailed, where the address has an account. Refuses with `security.tooManyRequests`. */
+/**
+ * Has a link to a new password mailed, where the address has an account, and says nothing else where so many were mailed to it already: they hold as
+ * long as that counts, and whoever asked for them is to keep the owner from none. A device that is known to the account counts by itself. Refuses with
+ * `security.tooManyRequests` what is too much of a network.
+ */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   await inTransaction(context, async (inner) => {
-    const limits = [
-      { key: subjectKey(context.shop, 'reset-password', email), most: linksPerAddress },
-      { key: `reset-password:network:${networkOf(context.visitor.address)}`, most: linksPerNetwork },
-    ];
-    await mailAccount(inner, { db: inner.db, kind: 'reset-password', email });
-    const seconds = await takeFromRateLimits(inner.db, limits, context.now);
-    if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
+    const { db, now } = inner;
+    const device = await knownDevice(inner, email);
+    if (device === null) await countLinkOfNetwork(inner);
+    const subject = device === null ? email : ofDevice(email, device);
+    const limit = { key: subjectKey(context.shop, 'reset-password', subject), most: linksPerAddress };
+    if ((await takeFromRateLimits(db, [limit], now)) > 0) return;
+    await mailAccount(inner, { db, kind: 'reset-password', email });
   });
+}
+
+async function countLinkOfNetwork({ db, visitor, now }: TransactionContext): Promise<void> {
+  const limit = { key: `reset-password:network:${networkOf(visitor.address)}`, most: linksPerNetwork };
+  const seconds = await takeFromRateLimits(db, [limit], now);
+  if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }
 
 /**
@@ -109,6 +125,7 @@ export async function resetPassword(
     await dropAccountTokens(db, contactId, 'reset-password');
     await db.delete(session).where(eq(session.customerId, contactId));
     await forgetAttempts(inner, { action: loginAction, subject: token.email });
+    await knowThisDeviceAlone(inner, contactId);
     await mailAccount(inner, { db, kind: 'password-changed', email: token.email });
     return loadCustomer(db, contactId);
   });

@@ -2,22 +2,25 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { deviceOf } from './device-of.ts';
+import { knowDevice } from './known-device.ts';
 import { loadCustomer, type Session } from './sessions.ts';
 import { session } from './tables.ts';
 
 /** Of a customer: two hundred buyers of a company may share an account, but nobody fills a list, or the disk, with logins. */
 const mostSessions = 500;
 
-/** The session is a customer's from now on, and lasts. Where they have too many, the one that was not used for longest ends. */
+/** The session is a customer's from now on, and lasts; its device is known to them. Where they have too many, the one that was not used for longest ends. */
 export async function enterSession(
-  { db, now, visitor }: TransactionContext,
+  context: TransactionContext,
   { own, customerId }: { own: Session; customerId: number },
 ): Promise<Session> {
+  const { db, now, visitor } = context;
   await db
     .update(session)
     .set({ customerId, loggedInAt: now, device: deviceOf(visitor.userAgent), isBrief: false })
     .where(eq(session.id, own.id));
   await endOldest(db, { customerId, keptId: own.id });
+  await knowDevice(context, customerId);
   return { ...own, isBrief: false, customer: await loadCustomer(db, customerId) };
 }
 

@@ -174,6 +174,7 @@ it('answers all that is kept of a customer', async () => {
     reviews: [{ title: 'Solide', authorName: 'Anna K.' }],
     awaitedItems: [{ variationId: soldOut, email: `order-${email}`, isConfirmed: false }],
     sessions: [{ isCurrent: true }],
+    knownDevices: [{ loggedInAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
   });
 });
 

@@ -80,6 +80,23 @@ export const accountToken = pgTable(
   (table) => [index('account_token_customer').on(table.customerId), index('account_token_until').on(table.until)],
 );
 
+/** A device that a customer logged in from: guesses from elsewhere keep nobody out there. Only the hash of its cookie is kept. */
+export const accountDevice = pgTable(
+  'account_device',
+  {
+    tokenHash: bytea('token_hash').primaryKey(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => account.customerId, { onDelete: 'cascade' }),
+    /** The last time. */
+    loggedInAt: moment('logged_in_at').notNull(),
+  },
+  (table) => [
+    index('account_device_customer').on(table.customerId),
+    index('account_device_logged_in').on(table.loggedInAt),
+  ],
+);
+
 /** The company that the person acts for; null: for nobody but themselves. */
 export const companyId = () => integer('company_id');
 

@@ -29,6 +29,12 @@ export type Visitor = {
   csrfToken: () => Promise<string | null>;
   /** Whether the call came with a token, be it one that opens nothing. */
   hasToken: boolean;
+  /** What the device was told after a login (known-device.ts), or null. */
+  deviceToken: string | null;
+  /** Tells the device so with the answer; null takes it away. */
+  tellDevice: (token: string | null) => void;
+  /** What to set as its cookie after the call: a token, null to take it away, undefined to leave it as it is. */
+  issuedDeviceToken: () => string | null | undefined;
   /** The network address that the call came from. */
   address: string;
   /** What the client calls itself; '' for nothing. */
@@ -37,11 +43,19 @@ export type Visitor = {
 
 export function createVisitor(
   shop: { db: Database },
-  call: { token: string | null; priceSide: Side | null; now: Date; address: string; userAgent: string },
+  call: {
+    token: string | null;
+    deviceToken: string | null;
+    priceSide: Side | null;
+    now: Date;
+    address: string;
+    userAgent: string;
+  },
 ): Visitor {
   let { priceSide } = call;
   let entered: OpenedSession | null = null;
   let hasLeft = false;
+  let issuedDeviceToken: string | null | undefined;
   let found: Promise<OpenedSession | null> | undefined;
 
   async function opened(read?: ReadSession): Promise<OpenedSession | null> {
@@ -62,9 +76,9 @@ export function createVisitor(
     },
     hasLeft: () => hasLeft && entered === null,
     mark: () => {
-      const before = { entered, hasLeft };
+      const before = { entered, hasLeft, issuedDeviceToken };
       return () => {
-        ({ entered, hasLeft } = before);
+        ({ entered, hasLeft, issuedDeviceToken } = before);
       };
     },
     issuedToken: () => (entered === null || entered.token === call.token ? null : entered.token),
@@ -78,6 +92,11 @@ export function createVisitor(
       return known && csrfTokenOf(known.token);
     },
     hasToken: call.token !== null,
+    deviceToken: call.deviceToken,
+    tellDevice: (token) => {
+      issuedDeviceToken = token;
+    },
+    issuedDeviceToken: () => issuedDeviceToken,
     address: call.address,
     userAgent: call.userAgent,
   };

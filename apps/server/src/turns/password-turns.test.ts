@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { createAdmission, usualLimits } from './admission.ts';
+import { createLongTurns, takeLongTurn } from './long-turns.ts';
+import { createPasswordTurns } from './password-turns.ts';
+
+const network = '203.0.113.7';
+const tried = { subject: 'a@krone.example', network, session: null, isSlow: false };
+
+/** Has somebody try a password on the subject until `decide` is called. */
+function hold(inTurn: ReturnType<typeof createPasswordTurns>) {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  return { decide: resolve, held: inTurn(tried, () => promise) };
+}
+
+it('lends the turn of whoever waits to others', async () => {
+  const [admission, inPasswordTurn] = [createAdmission({ ...usualLimits, turns: 1 }), createPasswordTurns()];
+  const first = hold(inPasswordTurn);
+  const second = admission.inTurn({ network, session: null }, () => inPasswordTurn(tried, async () => false));
+  expect(await admission.inTurn({ network, session: null }, async () => 'another')).toBe('another');
+  first.decide(true);
+  expect([await first.held, await second]).toEqual([true, false]);
+});
+
+it('ends the long turn of whoever waits: others of the network may need it', async () => {
+  const [admission, inLongTurn, inPasswordTurn] = [createAdmission(), createLongTurns(), createPasswordTurns()];
+  const caller = { network, session: null, hasGone: () => false };
+  const long = (work: () => Promise<unknown>) =>
+    admission.inTurn(caller, () =>
+      inLongTurn(caller, async () => {
+        await takeLongTurn();
+        return work();
+      }),
+    );
+  const first = hold(inPasswordTurn);
+  const second = long(() => inPasswordTurn(tried, async () => false));
+  expect(await long(async () => 'another')).toBe('another');
+  first.decide(true);
+  expect([await first.held, await second]).toEqual([true, false]);
+});
+
+it('goes on after one that failed to be looked at, and takes turns of the networks that try', async () => {
+  const inTurn = createPasswordTurns();
+  const looked: string[] = [];
+  const from = (place: string) =>
+    inTurn({ ...tried, network: place }, async () => {
+      looked.push(place);
+      throw new Error('the database is away');
+    });
+  const first = hold(inTurn);
+  const others = [from('198.51.100.1'), from('198.51.100.1'), from('198.51.100.2')];
+  first.decide(true);
+  expect((await Promise.allSettled(others)).map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  expect(looked).toEqual(['198.51.100.1', '198.51.100.2', '198.51.100.1']);
+});

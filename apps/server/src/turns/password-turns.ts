@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Admission, type Caller, createAdmission, letGo, whileLent } from './admission.ts';
+
+export type PasswordTry = Caller & {
+  /** On whom it is counted. */
+  subject: string;
+  /** Too many passwords failed in its network. */
+  isSlow: boolean;
+};
+
+/** Looks whether a password is right when it is the turn of whoever tries it. */
+export type PasswordTurns = (asked: PasswordTry, isRight: () => Promise<boolean>) => Promise<boolean>;
+
+/** Two hundred buyers may share an account, and come from one address when they begin to work. */
+const ofSubject = {
+  turns: Number.POSITIVE_INFINITY,
+  ofNetwork: 1,
+  ofSession: 1,
+  longestLine: 200,
+  longestLineOfNetwork: 500,
+  mostWaiting: Number.POSITIVE_INFINITY,
+  aside: 0,
+};
+
+/** Nobody waits for half a minute. */
+const ofSlowNetwork = { ...ofSubject, longestLine: 10, longestLineOfNetwork: 30 };
+
+/** So long after a wrong password comes the next of a slow network. */
+const restMs = 1000;
+
+/**
+ * Passwords are tried on one subject one at a time, in turns of the networks that try: who is right waits, and is not refused, for others whose
+ * passwords may be right as well, and a hundred at once are counted one by one. Those of a slow network come one at a time in turns of its sessions, each a
+ * second after a wrong one: a list of stolen passwords takes long, and a neighbor a moment. Whoever waits has lent their turn, has no long turn any more, and
+ * must hold nothing else that others wait for.
+ */
+export function createPasswordTurns(): PasswordTurns {
+  const subjects = createAdmission(ofSubject);
+  const slowNetworks = createAdmission(ofSlowNetwork);
+
+  function inTurnOfSubject({ subject, network }: PasswordTry, isRight: () => Promise<boolean>): Promise<boolean> {
+    return inLine(subjects, { network: subject, session: network }, isRight);
+  }
+
+  return async (asked, isRight) => {
+    if (!asked.isSlow) return inTurnOfSubject(asked, isRight);
+    const { network, session } = asked;
+    // Without a session they are one visitor, whose line is no longer than that of others.
+    const leave = await enter(slowNetworks, { network, session: session ?? 'none' });
+    let rest = 0;
+    try {
+      const found = await inTurnOfSubject(asked, isRight);
+      if (!found) rest = restMs;
+      return found;
+    } finally {
+      void sleep(rest).then(leave);
+    }
+  };
+}
+
+async function inLine<Result>(admission: Admission, caller: Caller, work: () => Promise<Result>): Promise<Result> {
+  const leave = await enter(admission, caller);
+  try {
+    return await work();
+  } finally {
+    leave();
+  }
+}
+
+/** Waits for a turn there; resolves to what ends it. */
+async function enter(admission: Admission, caller: Caller): Promise<() => void> {
+  const entered = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const hold = () => {
+    entered.resolve();
+    return left.promise;
+  };
+  admission.inTurn(caller, hold).catch(entered.reject);
+  // A long body has taken a long turn, for which the whole network, or everybody, may wait.
+  letGo();
+  await whileLent(() => entered.promise);
+  return left.resolve;
+}
