@@ -20,8 +20,11 @@ afterAll(() => shop.close());
 /** As much of a request as is looked at. */
 function edits(cookies: Record<string, string>): Promise<boolean> {
   const request = {
-    cookies,
-    headers: {},
+    headers: {
+      cookie: Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join('; '),
+    },
     ip: '127.0.0.1',
     id: 'test',
     log: shop.shop.log,

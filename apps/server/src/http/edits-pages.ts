@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { createCallContext } from './call-context.ts';
+import { readCookie } from './read-cookie.ts';
 import { inTurn } from './take-turn.ts';
 
 /**
@@ -13,7 +14,7 @@ import { inTurn } from './take-turn.ts';
 export async function editsPages(shop: Shop, request: FastifyRequest): Promise<boolean> {
   const { operator } = createCallContext(shop, request, defaultLanguage);
   if (!operator.isClaimed) return false;
-  const asked = request.cookies[editorCookie];
+  const asked = readCookie(request, editorCookie);
   const isWanted = asked ? asked !== editorLeft : (await settingsOf(shop)).showConfigurationDrawer;
   return isWanted && (await inTurn(shop, request, operator.runsShop));
 }
