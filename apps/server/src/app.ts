@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import { openApiDocument } from '@mise/contract/openapi.ts';
 import { refusal } from '@mise/contract/refusal.ts';
@@ -98,7 +97,6 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     letIn(networkOf(request.ip), { hasGone: () => request.raw.socket.destroyed, begin: done });
   });
 
-  await app.register(cookie);
   const readJson = keepJson(app);
   await app.register(async (api) => {
     if (config.allowedOrigins.length > 0) {

@@ -69,6 +69,9 @@ export async function openShop(
     await fillSearch(createDatabase(workPool), say);
     await tellDemoLogins(config, say);
     const changes = listenForChanges(database.connection, log);
+    changes.subscribe((change) => {
+      if (change === 'unheard') void database.dropIdle();
+    });
     await changes.begun;
     const shop: Shop = {
       config,

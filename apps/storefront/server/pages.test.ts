@@ -11,7 +11,6 @@ const build = { assets: { version: 'a' } } as unknown as PagesBuild;
 /** What is answered to somebody who has nothing left to ask for. */
 async function statusOf(address: string): Promise<number> {
   const app = Fastify();
-  app.decorateRequest('cookies', { getter: () => ({}) });
   app.setErrorHandler(sendError);
   const callLimit: Shop['callLimit'] = () => {
     throw refusal('security.tooManyRequests', { cause: { seconds: 7 }, retryAfter: 7 });

@@ -14,7 +14,6 @@ function refuse(): never {
 /** What a shop answers whose limits are these. */
 async function statusOf(address: string, limits: Partial<Shop>): Promise<[number, unknown]> {
   const app = Fastify();
-  app.decorateRequest('cookies', { getter: () => ({}) });
   app.setErrorHandler(sendError);
   mountSearchEngines(app, { config: { shopUrl: 'http://shop' }, now: () => new Date(), ...limits } as Shop);
   const { statusCode, headers } = await app.inject(address);

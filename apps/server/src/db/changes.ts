@@ -27,6 +27,7 @@ const firstRetryMs = 100;
 const longestRetryMs = 5000;
 /** A connection that died without a word is noticed within two of these. */
 const heartbeatMs = 15_000;
+const longestConnectMs = 10_000;
 
 /** Tells every process what changed, once the transaction is committed; a rollback tells nothing. */
 export async function announceChange(tx: Queryable, tags: readonly string[]): Promise<void> {
@@ -58,7 +59,7 @@ export function listenForChanges(connection: pg.ClientConfig, log: FastifyBaseLo
   };
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ ...connection, keepAlive: true });
+    const next = new pg.Client({ ...connection, keepAlive: true, connectionTimeoutMillis: longestConnectMs });
     client = next;
     let isOver = false;
     let isAnswered = true;

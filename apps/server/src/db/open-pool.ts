@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { reportStep, type Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
+import { dropIdle, endWhereSilent } from './silent-connections.ts';
 
 export type OpenPool = {
   /** For calls of visitors: a statement that takes too long, or waits too long for a lock, is given up. */
@@ -14,6 +15,8 @@ export type OpenPool = {
   referencePool: pg.Pool;
   /** For a connection that stands outside of the pools. */
   connection: pg.ClientConfig;
+  /** Closes what nobody uses at the moment, for when it may have fallen silent: what is asked from then on is asked over new connections. */
+  dropIdle(): Promise<void>;
   /** Closes the connections, then stops the embedded PostgreSQL where this process is its last user. */
   close(): Promise<void>;
 };
@@ -24,6 +27,8 @@ export type OpenPoolOptions = {
   onBrokenConnection: (error: Error) => void;
   /** The embedded PostgreSQL ended though nobody asked it to. */
   onLost?: () => void;
+  /** How long a call waits for a byte of an answer (milliseconds): tests wait shorter. */
+  longestSilenceMs?: number;
   /** false gives up safety against power failure for speed: for tests. */
   durable?: boolean;
 };
@@ -39,6 +44,12 @@ const longestIdle = 60_000;
 const connectionsThatStay = 4;
 /** Milliseconds. An index over 100,000 items takes a good second to build. */
 const patienceOfCalls = { statement_timeout: 30_000, lock_timeout: 10_000 };
+/**
+ * How long a question may stay without a byte of an answer (milliseconds), which PostgreSQL cannot watch over where it is not reached. Longer than it may take
+ * for an answer to a call, and than any statement of a job does.
+ */
+const longestSilenceOfCalls = patienceOfCalls.statement_timeout + 5_000;
+const longestSilenceOfWork = 600_000;
 /** Migrations and queries use what came with this one. */
 const oldestVersion = 16;
 
@@ -50,7 +61,7 @@ export async function openPool(config: Config, options: OpenPoolOptions): Promis
 
 async function openEmbedded(
   { dataDir }: Config,
-  { say, onBrokenConnection, onLost, durable = true }: OpenPoolOptions,
+  { say, onBrokenConnection, onLost, longestSilenceMs, durable = true }: OpenPoolOptions,
 ): Promise<OpenPool> {
   const start = () => startEmbeddedPostgres({ dataDir, durable, say, ...(onLost && { onLost }) });
   const postgres = await reportStep(say, 'Starting the database', start).catch(asStartError);
@@ -59,10 +70,11 @@ async function openEmbedded(
   const onBroken = (error: Error) => {
     if (!isClosing) onBrokenConnection(error);
   };
-  const pools = createPools(postgres.connection, onBroken);
+  const pools = createPools(postgres.connection, onBroken, longestSilenceMs);
   return {
     ...pools,
     connection: postgres.connection,
+    dropIdle: () => dropIdle(Object.values(pools)),
     async close() {
       isClosing = true;
       await endPools(pools);
@@ -75,9 +87,12 @@ function asStartError(error: unknown): never {
   throw error instanceof PostgresError ? new StartError(error.message, { cause: error }) : error;
 }
 
-async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: OpenPoolOptions): Promise<OpenPool> {
+async function openConfigured(
+  databaseUrl: string,
+  { say, onBrokenConnection, longestSilenceMs }: OpenPoolOptions,
+): Promise<OpenPool> {
   const connection = { connectionString: databaseUrl };
-  const pools = createPools(connection, onBrokenConnection);
+  const pools = createPools(connection, onBrokenConnection, longestSilenceMs);
   try {
     await reportStep(say, 'Connecting to the database', () => assertVersion(pools.pool));
   } catch (error) {
@@ -90,18 +105,28 @@ async function openConfigured(databaseUrl: string, { say, onBrokenConnection }: 
       { cause: error },
     );
   }
-  return { ...pools, connection, close: () => endPools(pools) };
+  return { ...pools, connection, dropIdle: () => dropIdle(Object.values(pools)), close: () => endPools(pools) };
 }
 
 type Pools = Pick<OpenPool, 'pool' | 'workPool' | 'referencePool'>;
 
-function createPools(connection: pg.PoolConfig, onBroken: (error: Error) => void): Pools {
+function createPools(
+  connection: pg.PoolConfig,
+  onBroken: (error: Error) => void,
+  longestSilenceMs = longestSilenceOfCalls,
+): Pools {
   const ofCalls = { ...connection, ...patienceOfCalls };
-  return {
+  const pools = {
     pool: createPool({ ...ofCalls, min: connectionsThatStay }, connectionsOfAProcess, onBroken),
     workPool: createPool(connection, connectionsForWork, onBroken),
     referencePool: createPool({ ...ofCalls, min: 1 }, connectionsForReferences, onBroken),
   };
+  // Where one fell silent most others have, too.
+  const onSilence = () => void dropIdle(Object.values(pools));
+  endWhereSilent(pools.pool, longestSilenceMs, onSilence);
+  endWhereSilent(pools.workPool, longestSilenceOfWork, onSilence);
+  endWhereSilent(pools.referencePool, longestSilenceMs, onSilence);
+  return pools;
 }
 
 async function endPools(pools: Pools): Promise<void> {

@@ -14,7 +14,9 @@ import { operatorSessionMs } from '../domains/operators/operator-sessions.ts';
 import { countAfterwards } from '../turns/call-limit.ts';
 import { announceLongTurn, takeLongTurn } from '../turns/long-turns.ts';
 import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
+import { readCookie } from './read-cookie.ts';
 import { sendPriceGroup } from './send-price-group.ts';
+import { clearCookie, setCookie } from './set-cookie.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
@@ -70,8 +72,8 @@ function operatorOf(shop: Shop, request: FastifyRequest, now: Date): CallOperato
   if (known) return known;
   const operator = createCallOperator(shop, {
     now,
-    token: request.cookies[operatorCookieName(shop)] || null,
-    deviceToken: request.cookies[deviceCookieName(shop)] ?? null,
+    token: readCookie(request, operatorCookieName(shop)) || null,
+    deviceToken: readCookie(request, deviceCookieName(shop)) ?? null,
     device: headerOf(request, 'user-agent') ?? '',
   });
   operators.set(request, operator);
@@ -80,13 +82,13 @@ function operatorOf(shop: Shop, request: FastifyRequest, now: Date): CallOperato
 
 /** The side of prices that a guest chose before. */
 function chosenSide(shop: Shop, request: FastifyRequest): Side | null {
-  const told = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
+  const told = readPriceGroup(shop.secret, readCookie(request, priceGroupCookieName), shop.now());
   return told?.customerClassId === 'guest' ? told.side : null;
 }
 
 /** What the cookie says: nobody has looked yet whether there is such a session. */
 export function sessionTokenOf(shop: Shop, request: FastifyRequest): string | null {
-  return request.cookies[sessionCookieName(shop)] || null;
+  return readCookie(request, sessionCookieName(shop)) || null;
 }
 
 /** Over https the prefix makes browsers take it from this host alone, never from a neighbor of its domain. */
@@ -115,8 +117,7 @@ function isHttps(url: string): boolean {
  * answered in the language that its visitor chose last (the cookie). An unknown one falls back to the default.
  */
 export function requestLanguage(request: FastifyRequest): Language {
-  // A request that is refused early has no cookies yet.
-  return languageOf(headerOf(request, 'locale') ?? request.cookies?.locale);
+  return languageOf(headerOf(request, 'locale') ?? readCookie(request, 'locale'));
 }
 
 function languageOf(locale: string | undefined): Language {
@@ -135,11 +136,11 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
   const options = visitorCookie(config);
   if (token !== null) {
     const maxAge = sessionDays * 86_400;
-    reply.setCookie(sessionCookieName(context.shop), token, { ...options, maxAge, httpOnly: true });
-    reply.setCookie(sessionMark, '1', { ...options, maxAge });
+    setCookie(reply, sessionCookieName(context.shop), token, { ...options, maxAge, httpOnly: true });
+    setCookie(reply, sessionMark, '1', { ...options, maxAge });
   } else if (context.visitor.hasLeft()) {
-    reply.clearCookie(sessionCookieName(context.shop), { ...options, httpOnly: true });
-    reply.clearCookie(sessionMark, options);
+    clearCookie(reply, sessionCookieName(context.shop), { ...options, httpOnly: true });
+    clearCookie(reply, sessionMark, options);
   }
   sendDevice(context, reply);
   await sendPriceGroup(context, reply);
@@ -159,12 +160,12 @@ function sendDevice({ shop, visitor }: Context, reply: FastifyReply): void {
 function sendOperator({ shop, operator }: Context, reply: FastifyReply): void {
   const options = { path: '/', sameSite: 'lax' as const, secure: isHttps(shop.config.shopUrl), httpOnly: true };
   const token = operator.issuedToken();
-  if (token === null) reply.clearCookie(operatorCookieName(shop), options);
-  if (token) reply.setCookie(operatorCookieName(shop), token, { ...options, maxAge: operatorSessionMs / 1000 });
+  if (token === null) clearCookie(reply, operatorCookieName(shop), options);
+  if (token) setCookie(reply, operatorCookieName(shop), token, { ...options, maxAge: operatorSessionMs / 1000 });
   const deviceToken = operator.issuedDeviceToken();
   if (deviceToken === null) return;
   const maxAge = deviceDays * 86_400;
-  reply.setCookie(deviceCookieName(shop), deviceToken, { ...options, sameSite: 'strict', maxAge });
+  setCookie(reply, deviceCookieName(shop), deviceToken, { ...options, sameSite: 'strict', maxAge });
 }
 
 /** The token that a write has to bring: that of the operator's session where one is logged in, else the visitor's. */

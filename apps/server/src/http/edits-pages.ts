@@ -4,16 +4,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { createCallContext } from './call-context.ts';
-import { inTurn } from './take-turn.ts';
+import { readCookie } from './read-cookie.ts';
+import { callerOf, inTurn } from './take-turn.ts';
 
 /**
  * Whether pages come with the editor: the browser says that it wants it (a cookie), or the shop shows it to all who run it and did
- * not leave it in this browser, and somebody is logged in as an operator. Cookie and setting mean nothing for anyone else.
+ * not leave it in this browser, and somebody is logged in as an operator. Cookie and setting mean nothing for anyone else. Whoever says that they are
+ * one is counted, and may be refused with `security.tooManyRequests`.
  */
 export async function editsPages(shop: Shop, request: FastifyRequest): Promise<boolean> {
   const { operator } = createCallContext(shop, request, defaultLanguage);
   if (!operator.isClaimed) return false;
-  const asked = request.cookies[editorCookie];
+  const asked = readCookie(request, editorCookie);
   const isWanted = asked ? asked !== editorLeft : (await settingsOf(shop)).showConfigurationDrawer;
-  return isWanted && (await inTurn(shop, request, operator.runsShop));
+  if (!isWanted) return false;
+  // It is asked of the database, whether there is such an operator or not.
+  shop.callLimit(callerOf(shop, request));
+  return inTurn(shop, request, operator.runsShop);
 }

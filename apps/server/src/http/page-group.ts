@@ -4,6 +4,7 @@ import type { Shop } from '../context.ts';
 import { everyone, groupOf, type PriceGroup } from '../domains/customers/price-group.ts';
 import { createCallContext } from './call-context.ts';
 import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
+import { readCookie } from './read-cookie.ts';
 import { inTurn } from './take-turn.ts';
 
 /**
@@ -11,7 +12,7 @@ import { inTurn } from './take-turn.ts';
  * the session says which one, so that a cookie which outlived its session is worth nothing.
  */
 export async function pageGroupOf(shop: Shop, request: FastifyRequest): Promise<PriceGroup> {
-  const told = readPriceGroup(shop.secret, request.cookies[priceGroupCookieName], shop.now());
+  const told = readPriceGroup(shop.secret, readCookie(request, priceGroupCookieName), shop.now());
   if (told === null) return everyone;
   if (told.customerClassId === 'guest') return { ...everyone, side: told.side };
   const { visitor } = createCallContext(shop, request, defaultLanguage);

@@ -8,6 +8,8 @@ import {
   signPriceGroup,
   type ToldPriceGroup,
 } from './price-group.ts';
+import { readCookie } from './read-cookie.ts';
+import { clearCookie, setCookie } from './set-cookie.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 type Told = Omit<ToldPriceGroup, 'until'>;
@@ -16,17 +18,17 @@ type Told = Omit<ToldPriceGroup, 'until'>;
 export async function sendPriceGroup(context: Context, reply: FastifyReply): Promise<void> {
   const { secret, config } = context.shop;
   const options = { ...visitorCookie(config), httpOnly: true };
-  const cookie = reply.request.cookies[priceGroupCookieName];
+  const cookie = readCookie(reply.request, priceGroupCookieName);
   const told = readPriceGroup(secret, cookie, context.now);
   const group = await groupToTell(context);
   if (group === null) {
-    if (cookie !== undefined) reply.clearCookie(priceGroupCookieName, options);
+    if (cookie !== undefined) clearCookie(reply, priceGroupCookieName, options);
     return;
   }
   if (told?.customerClassId === group.customerClassId && told.side === group.side) return;
   const maxAge = priceGroupDays * 86_400;
   const until = new Date(context.now.getTime() + maxAge * 1000);
-  reply.setCookie(priceGroupCookieName, signPriceGroup(secret, { ...group, until }), { ...options, maxAge });
+  setCookie(reply, priceGroupCookieName, signPriceGroup(secret, { ...group, until }), { ...options, maxAge });
 }
 
 /** null: nothing that is not so for everyone. */

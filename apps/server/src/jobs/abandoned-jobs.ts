@@ -24,7 +24,11 @@ export function createLifeSign(pool: pg.Pool): LifeSign {
   }
 
   async function show(workers: string): Promise<void> {
-    if (shown?.workers === workers) return;
+    if (shown?.workers === workers) {
+      // Over a connection that fell silent nothing is shown any more, which nobody would notice without asking.
+      await shown.client.query('SELECT 1');
+      return;
+    }
     end();
     const client = await pool.connect();
     const sign = { workers, client };

@@ -84,7 +84,8 @@ test.each<[OperationName, (cartItemId: number) => unknown]>([
 
 /** What an operation says that it costs beside its own weight, as a page asks it: the bytes of that are counted by nobody. */
 async function countOf(name: OperationName, input: unknown, session?: string): Promise<number> {
-  const request = { id: 'r', headers: {}, cookies: { session }, log: shop.shop.log } as unknown as FastifyRequest;
+  const headers = { cookie: `session=${session}` };
+  const request = { id: 'r', headers, log: shop.shop.log } as unknown as FastifyRequest;
   const context = session
     ? createCallContext(shop.shop, request, 'de')
     : createPublicContext(shop.shop, request, { language: 'de', group: everyone });

@@ -12,8 +12,7 @@ export async function operatorContext(test: TestShop): Promise<Context> {
   const request = {
     id: randomUUID(),
     ip: '127.0.0.1',
-    headers: {},
-    cookies: { operator: login.cookies.find(({ name }) => name === 'operator')?.value },
+    headers: { cookie: `operator=${login.cookies.find(({ name }) => name === 'operator')?.value}` },
     log: test.shop.log,
   };
   return createCallContext(test.shop, request as unknown as FastifyRequest, 'de');

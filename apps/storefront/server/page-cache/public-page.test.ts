@@ -48,17 +48,17 @@ function newPages(): PublicPages {
 
 const until = new Date('2027-01-01');
 const cookies = {
-  guest: {},
-  net: { [priceGroupCookieName]: signPriceGroup(secret, { customerClassId: 'guest', side: 'net', until }) },
+  guest: undefined,
+  net: `${priceGroupCookieName}=${signPriceGroup(secret, { customerClassId: 'guest', side: 'net', until })}`,
   /** Of a customer whose session is gone. */
-  stale: { [priceGroupCookieName]: signPriceGroup(secret, { customerClassId: 2, side: 'net', until }) },
-  forged: { [priceGroupCookieName]: 'guest.net.9999999999.forged' },
+  stale: `${priceGroupCookieName}=${signPriceGroup(secret, { customerClassId: 2, side: 'net', until })}`,
+  forged: `${priceGroupCookieName}=guest.net.9999999999.forged`,
 };
 type Who = keyof typeof cookies;
 const groupOf: Record<Who, string> = { guest: '1', net: '1 net', stale: '1', forged: '1' };
 
 function requestOf(who: Who): FastifyRequest {
-  return { cookies: cookies[who], headers: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
+  return { headers: { cookie: cookies[who] }, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
 }
 
 async function ask(pages: PublicPages, who: Who, address: string) {
@@ -354,7 +354,7 @@ test.each([
 ])('a redirect from %s leads to %s, and never back', async (from, to) => {
   const response = new Response(null, { status: 302, headers: { location: '/right' } });
   const moved: Render = async () => ({ response });
-  const request = { cookies: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
+  const request = { headers: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest;
   const found = await publicPage({ ...newPages(), render: moved }, request, {
     url: new URL(from, 'http://shop'),
     ...list,

@@ -127,9 +127,18 @@ describe('a category for customers', () => {
 });
 
 describe('what opens it', () => {
+  const lineOf = (cookies: Record<string, string>) =>
+    Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+
   /** The group of pages that the cookies of a visitor ask for. */
   const groupOf = (cookies: Record<string, string>) =>
-    pageGroupOf(test.shop, { cookies, headers: {}, ip: '127.0.0.1', socket: {} } as unknown as FastifyRequest);
+    pageGroupOf(test.shop, {
+      headers: { cookie: lineOf(cookies) },
+      ip: '127.0.0.1',
+      socket: {},
+    } as unknown as FastifyRequest);
 
   async function newMember(email: string) {
     const visitor = await signInCustomer(test, email);
@@ -149,9 +158,7 @@ describe('what opens it', () => {
 
   it('opens nothing more after a logout, though the cookies are sent again', async () => {
     const { cookies, csrf } = await newMember('out@krone.example');
-    const cookie = Object.entries(cookies)
-      .map(([name, value]) => `${name}=${value}`)
-      .join('; ');
+    const cookie = lineOf(cookies);
     const headers = { cookie, 'x-csrf-token': csrf };
     const logout = await test.visitor().send('doLogoutUser', [], { headers });
     expect(logout.statusCode).toBe(200);

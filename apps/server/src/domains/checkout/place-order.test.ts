@@ -216,7 +216,8 @@ describe('placeOrder', () => {
     await fillCheckout(visitor);
     const login = await visitor.send('doLoginAsGuest', [{ email: 'anna@krone.example' }]);
     test.setNow(new Date());
-    const request = { id: 'a', headers: {}, cookies: { session: login.cookies[0]?.value }, log: test.shop.log };
+    const headers = { cookie: `session=${login.cookies[0]?.value}` };
+    const request = { id: 'a', headers, log: test.shop.log };
     const context = createCallContext(test.shop, request as unknown as FastifyRequest, 'de');
     await test.database.pool.query('ALTER TABLE order_vat RENAME TO order_vat_away');
     const session = await context.visitor.find();
