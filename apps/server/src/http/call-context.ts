@@ -55,7 +55,7 @@ function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   const visitor = createVisitor(shop, {
     now,
     token: sessionTokenOf(shop, request),
-    deviceToken: request.cookies[customerDeviceCookieName(shop)] || null,
+    deviceToken: readCookie(request, customerDeviceCookieName(shop)) || null,
     priceSide: chosenSide(shop, request),
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
@@ -153,8 +153,8 @@ function sendDevice({ shop, visitor }: Context, reply: FastifyReply): void {
   const options = { ...visitorCookie(shop.config), httpOnly: true };
   const token = visitor.issuedDeviceToken();
   const name = customerDeviceCookieName(shop);
-  if (token === null) reply.clearCookie(name, options);
-  if (token) reply.setCookie(name, token, { ...options, maxAge: customerDeviceDays * 86_400 });
+  if (token === null) clearCookie(reply, name, options);
+  if (token) setCookie(reply, name, token, { ...options, maxAge: customerDeviceDays * 86_400 });
 }
 
 function sendOperator({ shop, operator }: Context, reply: FastifyReply): void {
