@@ -105,6 +105,20 @@ async function waitsForAnother(): Promise<void> {
 }
 
 describe('a payment that comes before its order', () => {
+  it('of which one page failed is an order by the other one, whichever is heard of first', async () => {
+    const { visitor, email } = await fill();
+    const first = await press(visitor);
+    await sandbox.move(first, { status: 'pending' });
+    const second = await press(visitor);
+    expect(second).not.toBe(first);
+    await sandbox.choose(second, 'paid');
+    await sandbox.move(first, { status: 'failed' });
+    for (const id of [first, second]) await sandbox.tell(id);
+    await test.sentMails();
+    expect(await ordersTo(email)).toEqual([5]);
+    expect(await stock()).toBe(48);
+  });
+
   it('that failed, though nobody told the shop, is begun anew with the next press', async () => {
     const { visitor, email } = await fill();
     const first = await press(visitor);

@@ -21,10 +21,10 @@ it.each<[string, Entry[], number, number]>([
   ['of what does not suffice', [wentBack(50)], 50, 0],
   ['by the bank', [{ kind: 'chargedBack', amount: 20 }], 100, 0],
   ['before the bank took some', [wentBack(10), { kind: 'chargedBack', amount: 20 }], 100, 10],
-])('what goes back %s is credited as far as it was owed', (_, entries, secured, credited) => {
-  expect(creditedAmount(entries, { secured, owed })).toBe(credited);
+])('what goes back %s is credited as far as it was owed', (_, entries, paid, credited) => {
+  expect(creditedAmount(entries, { came: paid, owed })).toBe(credited);
 });
 
 it('nothing is owed of an order that was canceled', () => {
-  expect(creditedAmount([wentBack(100)], { secured: 100, owed: 0 })).toBe(0);
+  expect(creditedAmount([wentBack(100)], { came: 100, owed: 0 })).toBe(0);
 });

@@ -5,16 +5,14 @@ type Entry = { kind: EntryKind; amount: number };
 /**
  * What of the entries was given back although it was owed, as for goods that came back: no provider says what a refund is for, so it is what was
  * no surplus, of an order that was paid. Less is owed since; should it come back, it is the buyer's all the same. What came and went back before
- * the shop heard of either was no payment for anything. `secured` and `owed`: before the entries, which are news of one payment, in minor units.
+ * the shop heard of either was no payment for anything. `came`: what was not given back (`sumNotGivenBack`). It and `owed` are
+ * those before the entries, which are news of one payment, in minor units.
  */
-export function creditedAmount(
-  entries: readonly Entry[],
-  { secured, owed }: { secured: number; owed: number },
-): number {
-  const surplus = secured - owed;
+export function creditedAmount(entries: readonly Entry[], { came, owed }: { came: number; owed: number }): number {
+  const surplus = came - owed;
   // What is taken of an authorization was secured before.
-  const came = Math.max(sumOf(entries, 'captured') + sumOf(entries, 'authorized'), 0);
-  const wentBack = sumOf(entries, 'refunded') - came;
+  const taken = Math.max(sumOf(entries, 'captured') + sumOf(entries, 'authorized'), 0);
+  const wentBack = sumOf(entries, 'refunded') - taken;
   return surplus < 0 ? 0 : Math.max(wentBack - surplus, 0);
 }
 

@@ -34,11 +34,11 @@ export const daysAfterReturn = 90;
 
 /**
  * Gives back to gift cards what an order was paid too much, all of it where the order was canceled. May run any number of times: the
- * order is locked, and what has gone back is no surplus any more.
+ * order is locked, and what has gone back is no surplus any more. `byHand`: what the owner gives back, in minor units.
  */
 export async function refundGiftCards(
   db: Transaction,
-  { orderId, now }: { orderId: number; now: Date },
+  { orderId, now, byHand = 0 }: { orderId: number; now: Date; byHand?: number },
 ): Promise<void> {
   const owed = await lockOwedOrder(db, orderId);
   if (!owed) return;
@@ -48,7 +48,7 @@ export async function refundGiftCards(
     .where(and(eq(payment.orderId, orderId), isNotNull(payment.giftCardId)))
     .orderBy(desc(payment.id));
   if (cards.length === 0) return;
-  let surplus = sumPaid(await bookedOfOrder(db, orderId)) - owedAmount(owed);
+  let surplus = sumPaid(await bookedOfOrder(db, orderId)) - owedAmount(owed) - byHand;
   for (const { id, giftCardId } of cards) {
     const { captured, refunded } = await bookedOf(db, id);
     const amount = Math.max(Math.min(surplus, captured - refunded), 0);

@@ -8,8 +8,16 @@ import { confirmOrder } from '../orders/create-order.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { endUnpaid } from './end-unpaid.ts';
-import type { Payment } from './find-payment.ts';
-import { book, bookedOfOrder, type Entry, settleOrder, sumSecured } from './ledger.ts';
+import { isUnderWay, type Payment } from './find-payment.ts';
+import {
+  type BookedPayment,
+  book,
+  bookedOfOrder,
+  type Entry,
+  settleOrder,
+  sumNotGivenBack,
+  sumSecured,
+} from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
 import { owedAmount } from './owed-amount.ts';
 import { releasedUnpaid } from './payment-behavior.ts';
@@ -36,7 +44,7 @@ export async function keepNews(
     .where(eq(payment.id, known.id))
     .returning();
   const owed = known.orderId === null ? null : await lockOwedOrder(db, known.orderId);
-  const secured = owed ? sumSecured(await bookedOfOrder(db, owed.id)) : 0;
+  const booked = owed ? await bookedOfOrder(db, owed.id) : [];
   const entries = await book(
     db,
     missed.map((entry) => ({ ...entry, paymentId: known.id })),
@@ -44,8 +52,16 @@ export async function keepNews(
   );
   reportReturned(log, entries);
   if (owed && entries.length > 0)
-    await settle(db, { owed: credit(owed, entries, secured), before: { ...owed, secured }, entries, now, log });
-  if (owed?.statusId === orderStatusIds.prepared && isOver(news.status)) await endUnpaid(db, { orderId: owed.id, now });
+    await settle(db, {
+      owed: credit(owed, entries, booked),
+      before: { ...owed, secured: sumSecured(booked) },
+      entries,
+      now,
+      log,
+    });
+  if (owed?.statusId === orderStatusIds.prepared && isOver(news.status) && !(await isStillPaid(db, owed.id))) {
+    await endUnpaid(db, { orderId: owed.id, now });
+  }
   return kept ?? known;
 }
 
@@ -54,15 +70,22 @@ function isOver(status: ProviderPayment['status']): boolean {
   return status === 'failed' || status === 'canceled' || status === 'expired';
 }
 
+/** On another page, or by a card that is being charged: what failed ends nothing then. */
+async function isStillPaid(db: Transaction, orderId: number): Promise<boolean> {
+  const others = await db.select({ status: payment.status }).from(payment).where(eq(payment.orderId, orderId));
+  return others.some(isUnderWay);
+}
+
 function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
   for (const { paymentId, amount } of entries.filter(isReturned)) {
     log.error({ paymentId, amount: -amount }, 'money that was given back did not reach its buyer and is back');
   }
 }
 
-/** The order with what these entries credit it. `secured`: before them. */
-function credit(owed: OwedOrder, entries: readonly Entry[], secured: number): OwedOrder {
-  return { ...owed, credited: owed.credited + creditedAmount(entries, { secured, owed: owedAmount(owed) }) };
+/** The order with what these entries credit it. `booked`: before them. */
+function credit(owed: OwedOrder, entries: readonly Entry[], booked: readonly BookedPayment[]): OwedOrder {
+  const before = { came: sumNotGivenBack(booked), owed: owedAmount(owed) };
+  return { ...owed, credited: owed.credited + creditedAmount(entries, before) };
 }
 
 /** A refund that came to nothing. */

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { keepPaidAmount, type OwedOrder } from '../orders/keep-paid-amount.ts';
@@ -24,8 +24,10 @@ export async function book(
   return db.insert(paymentEntry).values(values).returning();
 }
 
-/** The ledger of each payment of an order, the oldest payment first. */
-export function bookedOfOrder(db: Queryable, orderId: number): Promise<(Booked & { paymentId: number })[]> {
+/** The ledger of each payment of an order, the oldest payment first. `everAuthorized`: also what is so no more. */
+export type BookedPayment = Booked & { paymentId: number; everAuthorized: number };
+
+export function bookedOfOrder(db: Queryable, orderId: number): Promise<BookedPayment[]> {
   return booked(db, eq(payment.orderId, orderId));
 }
 
@@ -34,7 +36,7 @@ export async function bookedOf(db: Queryable, paymentId: number): Promise<Booked
   return row ?? nothingBooked;
 }
 
-function booked(db: Queryable, which: SQL): Promise<(Booked & { paymentId: number })[]> {
+function booked(db: Queryable, which: SQL): Promise<BookedPayment[]> {
   const sumOf = (kind: EntryKind) =>
     sql<number>`coalesce(sum(${paymentEntry.amount}) FILTER (WHERE ${paymentEntry.kind} = ${kind}), 0)`.mapWith(Number);
   return db
@@ -42,6 +44,10 @@ function booked(db: Queryable, which: SQL): Promise<(Booked & { paymentId: numbe
       paymentId: payment.id,
       attempt: sumOf('attempt'),
       authorized: sumOf('authorized'),
+      everAuthorized: sql<number>`coalesce(sum(${paymentEntry.amount}) FILTER (WHERE ${and(
+        eq(paymentEntry.kind, 'authorized'),
+        gt(paymentEntry.amount, 0),
+      )}), 0)`.mapWith(Number),
       captured: sumOf('captured'),
       refunded: sumOf('refunded'),
       chargedBack: sumOf('chargedBack'),
@@ -65,6 +71,16 @@ export function sumSecured(booked: readonly Booked[]): number {
       sum + Math.max(authorized, captured) - refunded - chargedBack,
     0,
   );
+}
+
+/**
+ * What has come or was sure to come, less what was given back, in minor units: what a bank called back, or an authorization that ended, was there
+ * when something was given back.
+ */
+export function sumNotGivenBack(booked: readonly BookedPayment[]): number {
+  return booked.reduce((sum, { everAuthorized, captured, refunded }) => {
+    return sum + Math.max(everAuthorized, captured) - refunded;
+  }, 0);
 }
 
 /** What the shop has of a payment, in minor units. */

@@ -1,17 +1,21 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { runCancelTask } from '../../commands/cancel-command.ts';
 import { runPaidTask } from '../../commands/paid-command.ts';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { recheckPayments, reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import { resumeRefunds } from '../../jobs/resume-refunds.ts';
 import { type PaymentProvider, ProviderAwayError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { usualLimits } from '../../turns/admission.ts';
 import { listSurplus } from './find-surplus.ts';
+import { listUnderpaid } from './find-underpaid.ts';
 import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { refundSurplus } from './refund-surplus.ts';
 import { syncPayment } from './sync-payment.ts';
 
 /** A shop and a payment provider that talk to each other over HTTP, webhooks too. */
@@ -42,13 +46,14 @@ let buyers = 0;
 /** The demo's gift card. */
 const fiftyEuros = 19_902;
 
-async function place(key = 'mollieCreditCard', giftCards = 0): Promise<Placed> {
+async function place(key = 'mollieCreditCard', giftCards = 0, couponCode = ''): Promise<Placed> {
   const email = `buyer-${buyers++}@krone.example`;
   const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [key]);
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId: variationId, quantity: 2 });
   if (giftCards > 0) await visitor.call('doAddCartItem', { productId: fiftyEuros, quantity: giftCards });
   await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+  if (couponCode !== '') await visitor.call('doAddCoupon', { couponCode });
   const { order, totals } = await visitor.call('doPlaceOrder');
   return { visitor, orderId: order.id, accessKey: order.accessKey, total: totals.totalGross, email };
 }
@@ -670,6 +675,107 @@ describe('what went back', () => {
     const mails = (await test.sentMails()).filter(({ to }) => to === order.email).slice(-2);
     expect(mails.map(({ text }) => text.includes('(Kreditkarte)'))).toEqual([true, true]);
     expect(mails.map(({ text }) => text.includes('Vorkasse'))).toEqual([false, false]);
+  });
+
+  it.each([
+    ['the bank called the other one back', { chargedBack: true }],
+    ['the other one was authorized, and nothing came of that', { chargedBack: false }],
+  ])('by hand of what was paid twice is no credit, though %s meanwhile', async (_, { chargedBack }) => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const { order, first, second } = await withTwoPages();
+    await sandbox.move(first, { status: chargedBack ? 'paid' : 'authorized' });
+    await sandbox.tell(first);
+    await sandbox.choose(second, 'paid');
+    await sandbox.tell(second);
+    await giveBack(second, order.total);
+    const calledBack = { chargedBack: { currency: 'EUR', value: order.total.toFixed(2) } };
+    await sandbox.move(first, chargedBack ? calledBack : { status: 'expired' });
+    for (const id of [first, second]) await sandbox.tell(id);
+    await test.sentMails();
+    expect(await look(order)).toMatchObject({ order: { statusId: 5 }, totals: { paidAmount: 0, creditedAmount: 0 } });
+    expect(await listUnderpaid(test.shop.db)).toContainEqual(
+      expect.objectContaining({ orderId: order.orderId, missing: Math.round(order.total * 100) }),
+    );
+    expect(errors).toHaveBeenCalledWith(expect.objectContaining({ orderId: order.orderId }), expect.anything());
+    errors.mockRestore();
+  });
+
+  it('for goods that came back is credited, whatever a bank holds back meanwhile', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await sandbox.move(id, { chargedBack: { currency: 'EUR', value: '2.00' } });
+    await sandbox.tell(id);
+    await giveBack(id, 5);
+    await sandbox.tell(id);
+    expect((await look(order)).totals).toMatchObject({ creditedAmount: 5, openAmount: 2 });
+    await sandbox.move(id, { chargedBack: null });
+    await sandbox.tell(id);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { creditedAmount: 5 } });
+    errors.mockRestore();
+  });
+
+  it('that comes back again and again goes by another payment of the order, and is nothing to be given by hand', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const { order, first, second } = await withTwoPages();
+    for (const id of [first, second]) {
+      await sandbox.choose(id, 'paid');
+      await sandbox.tell(id);
+    }
+    await test.sentMails();
+    for (const _ of [1, 2, 3]) {
+      await failRefunds(second);
+      await tryAgain();
+    }
+    expect(await refundsOf(second)).toHaveLength(3);
+    expect(await refundsOf(first)).toHaveLength(1);
+    expect(errors.mock.calls.filter(([, text]) => String(text).includes('by hand'))).toEqual([]);
+    expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid' });
+    errors.mockRestore();
+  });
+
+  it('that comes back again and again, and is to be given by hand, is not given to a gift card, too', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const couponCode = await newGiftCard(test, 25);
+    const order = await place('mollieCreditCard', 0, couponCode);
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await giveBack(id, 3);
+    await sandbox.tell(id);
+    for (const _ of [1, 2, 3]) {
+      await failRefunds(id);
+      await tryAgain();
+    }
+    expect(errors).toHaveBeenCalledWith(
+      { orderId: order.orderId, amount: 300 },
+      expect.stringContaining('give it back by hand'),
+    );
+    expect((await ledger(order)).slice(-2)).toEqual(['refunded 3.00', 'refunded -3.00']);
+    expect(await listSurplus(test.shop.db, order.orderId)).toMatchObject([{ surplus: 300, byShop: 0 }]);
+    errors.mockRestore();
+  });
+
+  it('of an order that was canceled waits for no other payment, which cannot be given back', async () => {
+    const { order, first, second } = await withTwoPages();
+    for (const id of [first, second]) {
+      await sandbox.choose(id, 'paid');
+      await sandbox.tell(id);
+    }
+    await runCancelTask(test.shop.db, order.orderId, () => {});
+    const { payments } = test.shop;
+    if (!payments) throw new Error('no provider');
+    const refund: PaymentProvider['refund'] = (asked) => {
+      if (asked.id === second) throw new ProviderAwayError('refused');
+      return payments.refund(asked);
+    };
+    const refusing = { ...test.shop, payments: { ...payments, refund } };
+    await expect(refundSurplus(refusing, order.orderId, new Date())).rejects.toThrow();
+    expect(await Promise.all([first, second].map(async (id) => (await refundsOf(id)).length))).toEqual([1, 0]);
+    await test.sentMails();
+    expect(await refundsOf(second)).toHaveLength(1);
   });
 
   it.each([

@@ -1,10 +1,11 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findOwedOrder } from '../orders/keep-paid-amount.ts';
 import { askProvider } from './ask-provider.ts';
 import { refundGiftCards } from './end-unpaid.ts';
-import { providerPayments } from './find-payment.ts';
+import { type Payment, providerPayments } from './find-payment.ts';
 import { bookedOf, bookedOfOrder, keptOf, sumPaid } from './ledger.ts';
 import { owedAmount } from './owed-amount.ts';
 import { syncPayment } from './sync-payment.ts';
@@ -16,38 +17,58 @@ type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
 export const mostReturns = 3;
 
 /**
- * Gives back what an order was paid too much, the newest payment first, then gift cards. What came by transfer the shop gives back by hand. May run
- * any number of times: the provider is asked of each payment of the order what has gone back before anything does, and two refunds with one key are one.
+ * Gives back what an order was paid too much, the newest payment first, then gift cards. What came by transfer the shop gives back by hand, and so what came back
+ * too often by every way that is left. May run any number of times: the provider is asked of each payment of the order what has gone back before
+ * anything does, and two refunds with one key are one. Of an order that was canceled each payment goes back by itself: one that cannot, or cannot
+ * be asked for, keeps no other.
  */
 export async function refundSurplus(source: Source, orderId: number, now: Date): Promise<void> {
-  for (const { id, providerId, currency } of await providerPayments(source.db, orderId)) {
+  const errors: unknown[] = [];
+  let byHand = 0;
+  for (const each of await providerPayments(source.db, orderId)) {
+    const { id, providerId } = each;
     if (providerId === null) continue;
-    await syncAll(source, orderId, now);
-    const amount = Math.min(await surplusOf(source, orderId), keptOf(await bookedOf(source.db, id)));
-    if (amount <= 0) continue;
-    const { booked, returned } = await refundsOf(source.db, id);
-    if (returned >= mostReturns) {
-      source.log.error({ orderId, paymentId: id, amount }, 'money came back again and again: give it back by hand');
-      continue;
+    try {
+      await syncAll(source, { orderId, providerId, now });
+      if ((await refundsOf(source.db, id)).returned >= mostReturns) byHand += keptOf(await bookedOf(source.db, id));
+      else await refund(source, { ...each, orderId, providerId }, now);
+    } catch (error) {
+      if (!(await isCanceled(source, orderId))) throw error;
+      errors.push(error);
     }
-    await askProvider(source, (payments) =>
-      payments.refund({
-        id: providerId,
-        key: `surplus-${id}-${booked}`,
-        amount,
-        currency,
-        description: String(orderId),
-      }),
-    );
-    await syncPayment(source, providerId, { now });
   }
-  await source.db.transaction((tx) => refundGiftCards(tx, { orderId, now }));
+  const left = Math.min(await surplusOf(source, orderId), byHand);
+  if (left > 0) source.log.error({ orderId, amount: left }, 'money came back again and again: give it back by hand');
+  await source.db.transaction((tx) => refundGiftCards(tx, { orderId, now, byHand }));
+  if (errors.length > 0) throw errors[0];
 }
 
-/** What went back of another payment is no surplus of this one. */
-async function syncAll(source: Source, orderId: number, now: Date): Promise<void> {
-  for (const { providerId } of await providerPayments(source.db, orderId)) {
-    if (providerId !== null) await syncPayment(source, providerId, { now });
+type Refunded = Pick<Payment, 'id' | 'currency'> & { orderId: number; providerId: string };
+
+async function refund(source: Source, { id, orderId, providerId, currency }: Refunded, now: Date): Promise<void> {
+  const amount = Math.min(await surplusOf(source, orderId), keptOf(await bookedOf(source.db, id)));
+  if (amount <= 0) return;
+  const { booked } = await refundsOf(source.db, id);
+  const key = `surplus-${id}-${booked}`;
+  await askProvider(source, (payments) =>
+    payments.refund({ id: providerId, key, amount, currency, description: String(orderId) }),
+  );
+  await syncPayment(source, providerId, { now });
+}
+
+async function isCanceled({ db }: Source, orderId: number): Promise<boolean> {
+  return (await findOwedOrder(db, orderId))?.statusId === orderStatusIds.canceled;
+}
+
+/** What went back of another payment is no surplus of this one: of all, where that matters. */
+async function syncAll(
+  source: Source,
+  { orderId, providerId, now }: { orderId: number; providerId: string; now: Date },
+): Promise<void> {
+  const isAlone = await isCanceled(source, orderId);
+  const others = isAlone ? [] : await providerPayments(source.db, orderId);
+  for (const id of new Set([providerId, ...others.map((other) => other.providerId)])) {
+    if (id !== null) await syncPayment(source, id, { now });
   }
 }
 
