@@ -6,7 +6,7 @@ import { fillCheckout } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runOverpaidTask } from './overpaid-command.ts';
-import { runReturnedTask } from './returned-command.ts';
+import { readReturnedTask, runReturnedTask } from './returned-command.ts';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -59,12 +59,14 @@ it('what was given back by hand is noted once, told, and named no more', async (
   const mine = async () => (await said()).filter((line) => line.includes(email));
   expect(await mine()).toHaveLength(1);
   const lines: string[] = [];
-  await runReturnedTask(test.shop.db, orderId, (line) => lines.push(line));
+  await runReturnedTask(test.shop.db, { orderId, isAll: false }, (line) => lines.push(line));
   expect(lines).toEqual([`Of order ${orderId} 23.45 EUR was given back, and its buyer is told.`]);
   expect(await mine()).toEqual([]);
   const [mail] = (await test.sentMails()).filter(({ to }) => to === email).slice(-1);
   expect(mail?.text).toMatch(/23,45\s€ zurücküberwiesen/);
-  await expect(runReturnedTask(test.shop.db, orderId, () => {})).rejects.toThrow('nothing is to be given back by hand');
+  await expect(runReturnedTask(test.shop.db, { orderId, isAll: false }, () => {})).rejects.toThrow(
+    'nothing is to be given back by hand',
+  );
   const { rows } = await test.database.pool.query(
     "SELECT FROM audit_entry WHERE operation = 'command.returned' AND subject_id = $1",
     [String(orderId)],
@@ -81,7 +83,9 @@ it('what the shop gives back by itself is not noted as given back by hand', asyn
   const email = 'both@krone.example';
   const orderId = await overpaid(email, { provider: 'mollie', by: 1000 });
   await test.database.pool.query("UPDATE payment SET provider_id = 'tr_' || id WHERE order_id = $1", [orderId]);
-  await expect(runReturnedTask(test.shop.db, orderId, () => {})).rejects.toThrow('nothing is to be given back by hand');
+  await expect(runReturnedTask(test.shop.db, { orderId, isAll: false }, () => {})).rejects.toThrow(
+    'nothing is to be given back by hand',
+  );
   // All that the provider took goes back by it, what was transferred beside it by hand.
   await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [orderId]);
   await test.shop.db.transaction(async (tx) => {
@@ -96,7 +100,19 @@ it('what the shop gives back by itself is not noted as given back by hand', asyn
     /the shop gives .* EUR back, the rest is to be given back by hand$/,
   );
   const lines: string[] = [];
-  await runReturnedTask(test.shop.db, orderId, (line) => lines.push(line));
+  await runReturnedTask(test.shop.db, { orderId, isAll: false }, (line) => lines.push(line));
   expect(lines[0]).toContain('5.00 EUR was given back');
   expect((await said()).find((line) => line.includes(email))).toMatch(/: the shop gives it back$/);
+});
+
+it('what the shop cannot give back is noted as given back by hand, where its owner says so', async () => {
+  const email = 'refused@krone.example';
+  const orderId = await overpaid(email, { provider: 'mollie', by: 700 });
+  await test.database.pool.query("UPDATE payment SET provider_id = 'tr_' || id WHERE order_id = $1", [orderId]);
+  const lines: string[] = [];
+  await runReturnedTask(test.shop.db, readReturnedTask([String(orderId), 'all']), (line) => lines.push(line));
+  expect(lines[0]).toContain('7.00 EUR was given back');
+  expect((await said()).filter((line) => line.includes(email))).toEqual([]);
+  for (const words of [[], ['x'], ['1', 'some'], ['1', 'all', 'all']])
+    expect(() => readReturnedTask(words)).toThrow('Takes the number');
 });

@@ -3,15 +3,24 @@ import { recordCommand } from '../domains/operators/audit.ts';
 import { recordReturn } from '../domains/payments/record-return.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
+import { readOrderNumber } from './order-number.ts';
 import { amountOf } from './overpaid-command.ts';
 
 export const returnedUsage =
-  'Takes the number of an order of which you gave back what was paid too much, all that "overpaid" says is to be given back by hand. Its buyer is told.';
+  'Takes the number of an order of which you gave back what was paid too much, all that "overpaid" says is to be given back by hand; with "all" also what the shop would give back, where its provider refuses that: the shop does not try it again. Its buyer is told.';
 
-export async function runReturnedTask(db: Database, orderId: number, say: Say): Promise<void> {
+export type ReturnedTask = { orderId: number; isAll: boolean };
+
+/** Reads `<order number> [all]`. Throws a StartError that says what is expected. */
+export function readReturnedTask(options: readonly string[]): ReturnedTask {
+  const isAll = options[1] === 'all';
+  return { orderId: readOrderNumber(isAll ? options.toSpliced(1, 1) : options, returnedUsage), isAll };
+}
+
+export async function runReturnedTask(db: Database, { orderId, isAll }: ReturnedTask, say: Say): Promise<void> {
   const now = new Date();
   const returned = await db.transaction(async (tx) => {
-    const noted = await recordReturn(tx, { orderId, now });
+    const noted = await recordReturn(tx, { orderId, isAll, now });
     if (!noted) throw new StartError(`Of the order ${orderId} nothing is to be given back by hand.`);
     await recordCommand(tx, {
       operation: 'command.returned',

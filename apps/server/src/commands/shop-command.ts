@@ -22,7 +22,7 @@ import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
 import { paidUsage, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
-import { returnedUsage, runReturnedTask } from './returned-command.ts';
+import { readReturnedTask, returnedUsage, runReturnedTask } from './returned-command.ts';
 import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts';
 import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
@@ -86,11 +86,11 @@ const commands: Record<string, Command> = {
   },
   returned: {
     summary: 'note that you gave back what was paid too much',
-    options: '<order number>',
+    options: '<order number> [all]',
     details: returnedUsage,
     run: async (config, say, options) => {
-      const orderId = readOrderNumber(options, returnedUsage);
-      await withDatabase(config, say, (pool) => runReturnedTask(createDatabase(pool), orderId, say));
+      const task = readReturnedTask(options);
+      await withDatabase(config, say, (pool) => runReturnedTask(createDatabase(pool), task, say));
     },
   },
   overpaid: {

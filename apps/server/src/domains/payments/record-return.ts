@@ -6,16 +6,16 @@ import { book, settleOrder } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 
 /**
- * Notes that what was paid too much of an order was given back by hand, but for what the shop gives back by itself; its buyer is told. Resolves to how much
+ * Notes that what was paid too much of an order was given back by hand, but for what the shop gives back by itself, or, `isAll`, with that; its buyer is told. Resolves to how much
  * that is, in minor units; null where there is nothing of the kind.
  */
 export async function recordReturn(
   db: Transaction,
-  { orderId, now }: { orderId: number; now: Date },
+  { orderId, isAll, now }: { orderId: number; isAll: boolean; now: Date },
 ): Promise<{ amount: number; currency: string } | null> {
   const owed = await lockOwedOrder(db, orderId);
   const [found] = await listSurplus(db, orderId);
-  const amount = found ? found.surplus - found.byShop : 0;
+  const amount = found ? found.surplus - (isAll ? 0 : found.byShop) : 0;
   if (!owed || amount <= 0) return null;
   const { currency, methodKey } = owed;
   const made = { orderId, methodKey, amount, currency, provider: null, status: 'paid' } as const;
