@@ -51,14 +51,10 @@ export async function keepNews(
     { said: { id: news.providerId ?? '', status: news.status }, now },
   );
   reportReturned(log, entries);
-  if (owed && entries.length > 0)
-    await settle(db, {
-      owed: credit(owed, entries, booked),
-      before: { ...owed, secured: sumSecured(booked) },
-      entries,
-      now,
-      log,
-    });
+  if (owed && entries.length > 0) {
+    const before = { ...owed, secured: sumSecured(booked) };
+    await settle(db, { owed: credit(owed, entries, booked), before, entries, now, log });
+  }
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status) && !(await isStillPaid(db, owed.id))) {
     await endUnpaid(db, { orderId: owed.id, now });
   }

@@ -758,25 +758,36 @@ describe('what went back', () => {
     errors.mockRestore();
   });
 
-  it('of an order that was canceled waits for no other payment, which cannot be given back', async () => {
-    const { order, first, second } = await withTwoPages();
-    for (const id of [first, second]) {
-      await sandbox.choose(id, 'paid');
-      await sandbox.tell(id);
-    }
-    await runCancelTask(test.shop.db, order.orderId, () => {});
-    const { payments } = test.shop;
-    if (!payments) throw new Error('no provider');
-    const refund: PaymentProvider['refund'] = (asked) => {
-      if (asked.id === second) throw new ProviderAwayError('refused');
-      return payments.refund(asked);
-    };
-    const refusing = { ...test.shop, payments: { ...payments, refund } };
-    await expect(refundSurplus(refusing, order.orderId, new Date())).rejects.toThrow();
-    expect(await Promise.all([first, second].map(async (id) => (await refundsOf(id)).length))).toEqual([1, 0]);
-    await test.sentMails();
-    expect(await refundsOf(second)).toHaveLength(1);
-  });
+  it.each(['given back', 'asked for'] as const)(
+    'of an order that was canceled waits for no other payment, which cannot be %s',
+    async (what) => {
+      const { order, first, second } = await withTwoPages();
+      for (const id of [first, second]) {
+        await sandbox.choose(id, 'paid');
+        await sandbox.tell(id);
+      }
+      await runCancelTask(test.shop.db, order.orderId, () => {});
+      const { payments } = test.shop;
+      if (!payments) throw new Error('no provider');
+      const refuseSecond = (id: string) => {
+        if (id === second) throw new ProviderAwayError('refused');
+      };
+      const refund: PaymentProvider['refund'] = async (asked) => {
+        refuseSecond(asked.id);
+        return payments.refund(asked);
+      };
+      const find: PaymentProvider['find'] = async (id) => {
+        if (what === 'asked for') refuseSecond(id);
+        return payments.find(id);
+      };
+      const refusing = { ...test.shop, payments: { ...payments, refund, find } };
+      await expect(refundSurplus(refusing, order.orderId, new Date())).rejects.toThrow();
+      expect(await refunded(order)).toEqual([`refunded ${order.total.toFixed(2)}`]);
+      expect(await Promise.all([first, second].map(async (id) => (await refundsOf(id)).length))).toEqual([1, 0]);
+      await test.sentMails();
+      expect(await refundsOf(second)).toHaveLength(1);
+    },
+  );
 
   it.each([
     [0.9, 0],

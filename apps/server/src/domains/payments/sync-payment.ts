@@ -1,10 +1,12 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Shop } from '../../context.ts';
 import type { PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
+import { findOwedOrder } from '../orders/keep-paid-amount.ts';
 import { askProvider } from './ask-provider.ts';
 import { bookAnswer, expireUnknown } from './book-answer.ts';
 import { findPayment, type Payment, providerPayments } from './find-payment.ts';
 import { bookedOf } from './ledger.ts';
+import { owedAmount } from './owed-amount.ts';
 
 type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
 
@@ -62,6 +64,9 @@ async function learnOthers(source: Source, said: ProviderPayment, now: Date): Pr
   if (said.refunded === 0) return;
   const known = (await findPayment(source.db, said.id)) ?? (await findPayment(source.db, said.reference ?? ''));
   if (!known || known.orderId === null || said.refunded <= (await bookedOf(source.db, known.id)).refunded) return;
+  const owed = await findOwedOrder(source.db, known.orderId);
+  // Of an order that was canceled nothing is credited.
+  if (!owed || owedAmount(owed) === 0) return;
   for (const { id, providerId } of await providerPayments(source.db, known.orderId)) {
     if (id === known.id || providerId === null) continue;
     await learn(source, providerId, { now, ask: (payments) => payments.find(providerId), isBeforeRefund: true });
