@@ -44,6 +44,9 @@ test('a price that another process changes is seen without a restart, in page, l
 test('a price that changes is seen by every process, and only its pages are rendered again', async ({
   request,
 }, info) => {
+  // It starts a second process, and a third for each price.
+  test.slow();
+  const timeout = 60_000;
   const { settings } = info.config.metadata;
   const other = await startSecond(settings);
   try {
@@ -62,12 +65,12 @@ test('a price that changes is seen by every process, and only its pages are rend
       for (const origin of origins) {
         await expect(async () => {
           expect(await (await request.get(origin + href)).text()).toContain(`38,${cents}`);
-        }).toPass();
+        }).toPass({ timeout });
         for (const path of untouched) {
           expect((await request.get(origin + path)).headers()['x-page-cache'], `${origin}${path}`).toBe('hit');
         }
       }
-    }).toPass();
+    }).toPass({ timeout: 3 * timeout });
   } finally {
     await other.stop();
   }
