@@ -24,9 +24,10 @@ export async function book(
   return db.insert(paymentEntry).values(values).returning();
 }
 
-/** The ledger of each payment of an order, the oldest payment first. `everAuthorized`: also what is so no more. */
+/** The ledger of a payment. `everAuthorized`: also what is so no more. */
 export type BookedPayment = Booked & { paymentId: number; everAuthorized: number };
 
+/** The ledger of each payment of an order, the oldest payment first. */
 export function bookedOfOrder(db: Queryable, orderId: number): Promise<BookedPayment[]> {
   return booked(db, eq(payment.orderId, orderId));
 }

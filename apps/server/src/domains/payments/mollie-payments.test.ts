@@ -486,7 +486,7 @@ describe('what went back', () => {
     const id = await start(order);
     await sandbox.choose(id, 'paid');
     await sandbox.tell(id);
-    await test.shop.payments?.refund({ id, key: `by-hand-${id}`, amount: 500, currency: 'EUR', description: 'Bruch' });
+    await giveBack(id, 5);
     await sandbox.tell(id);
     const told = () => test.sentMails().then((mails) => mails.filter(({ to }) => to === order.email).at(-1));
     expect((await told())?.text).toContain('5,00');
@@ -510,7 +510,7 @@ describe('what went back', () => {
     const id = await start(order);
     await sandbox.choose(id, 'paid');
     await sandbox.tell(id);
-    await test.shop.payments?.refund({ id, key: `by-hand-${id}`, amount: 500, currency: 'EUR', description: 'Bruch' });
+    await giveBack(id, 5);
     await sandbox.tell(id);
     await failRefunds(id);
     expect((await look(order)).paymentStatus).toBe('overpaid');
