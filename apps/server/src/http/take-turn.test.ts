@@ -82,7 +82,7 @@ it('one who asks for large carts in many sessions lets a neighbor of the same ne
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(greedy.map(() => 200));
 });
 
-it('150 logins at once from one network let one from another go before them', async () => {
+it('60 logins at once from one network let one from another go before them', async () => {
   await openAccount('anna@krone.example', '198.51.100.1');
   await openAccount('gast@linde.example', '203.0.113.9');
   const begun: string[] = [];
@@ -94,7 +94,7 @@ it('150 logins at once from one network let one from another go before them', as
     };
     return inTurn(caller, begin, options);
   });
-  const flood = Array.from({ length: 150 }, () => logIn('gast@linde.example', '203.0.113.9'));
+  const flood = Array.from({ length: 60 }, () => logIn('gast@linde.example', '203.0.113.9'));
   await test.app.inject('/api/openapi.json');
   const before = begun.length;
   const answer = await logIn('anna@krone.example', '198.51.100.1');
@@ -102,7 +102,7 @@ it('150 logins at once from one network let one from another go before them', as
   // Those that had a turn when hers came in, and who began before it had been read; one after the other nearly all of them.
   expect(begun.slice(before).indexOf('198.51.100.1')).toBeLessThan(2 * usualLimits.turns);
   await Promise.all(flood);
-  expect(begun).toHaveLength(151);
+  expect(begun).toHaveLength(61);
   noted.mockRestore();
 });
 
