@@ -8,20 +8,21 @@ import { sendMail } from '../mails/send-mail.ts';
 
 /**
  * `amount` in minor units; `refund` is the entry of the ledger. `isSurplus`: more was paid than owed, as always in jobs of
- * before there was this field. `isByHand`: not by the way on which it came.
+ * before there was this field. `isByHand`: not by the way on which it came. `isToGiftCard`: onto one with which the order was paid.
  */
 export type PaymentRefund = {
   orderId: number;
   amount: number;
   isSurplus?: boolean;
   isByHand?: boolean;
+  isToGiftCard?: boolean;
   refund: string;
 };
 
 /** Tells the buyer that money went back, in the language in which the order was placed. */
 export async function sendPaymentRefunded(
   shop: Shop,
-  { orderId, amount, isSurplus = true, isByHand = false, refund }: PaymentRefund,
+  { orderId, amount, isSurplus = true, isByHand = false, isToGiftCard = false, refund }: PaymentRefund,
 ): Promise<void> {
   const refunded = await loadOrder(shop.db, orderId);
   if (!refunded) throw new Error(`order ${orderId} does not exist`);
@@ -33,6 +34,6 @@ export async function sendPaymentRefunded(
     to: email,
     about: `order-${id}-refund-${refund}`,
     frame,
-    content: paymentRefunded(frame, { order, amount, isSurplus, isByHand, orderUrl }),
+    content: paymentRefunded(frame, { order, amount, isSurplus, isByHand, isToGiftCard, orderUrl }),
   });
 }

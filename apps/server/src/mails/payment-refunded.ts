@@ -1,6 +1,7 @@
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { daysAfterReturn } from '../domains/payments/end-unpaid.ts';
 import type { MailContent } from './layout.ts';
 import type { MailFrame } from './mail-frame.ts';
 import { button, paragraph } from './parts.ts';
@@ -13,13 +14,15 @@ type PaymentRefunded = {
   isSurplus: boolean;
   /** Not by the way on which it came. */
   isByHand: boolean;
+  /** Onto a gift card with which the order was paid. */
+  isToGiftCard: boolean;
   orderUrl: string;
 };
 
 /** Tells the buyer that money went back, how much, and by which way. */
 export function paymentRefunded(
   frame: MailFrame,
-  { order, amount: refunded, isSurplus, isByHand, orderUrl }: PaymentRefunded,
+  { order, amount: refunded, isSurplus, isByHand, isToGiftCard, orderUrl }: PaymentRefunded,
 ): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
@@ -30,19 +33,25 @@ export function paymentRefunded(
     parts: [
       paragraph(text('mail.account.greeting')),
       paragraph(
-        text(whatOf({ isSurplus, isByHand }), {
+        text(whatOf({ isSurplus, isByHand, isToGiftCard }), {
           orderId,
           amount,
           method: order.paymentMethodName,
+          days: String(daysAfterReturn),
         }),
       ),
-      paragraph(text('mail.refunded.next', { phone: frame.phone })),
+      paragraph(text(isToGiftCard ? 'mail.refunded.questions' : 'mail.refunded.next', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),
     ],
   };
 }
 
-function whatOf({ isSurplus, isByHand }: Pick<PaymentRefunded, 'isSurplus' | 'isByHand'>) {
+function whatOf({
+  isSurplus,
+  isByHand,
+  isToGiftCard,
+}: Pick<PaymentRefunded, 'isSurplus' | 'isByHand' | 'isToGiftCard'>) {
+  if (isToGiftCard) return 'mail.refunded.toGiftCard';
   if (isByHand) return 'mail.refunded.byHand';
   return isSurplus ? 'mail.refunded.what' : 'mail.refunded.byShop';
 }

@@ -1,8 +1,10 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
+import { enqueue } from '../../queue/enqueue.ts';
 import { cancelPlaced, endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
-import { book, bookedOf, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
+import { book, bookedOf, bookedOfOrder, type Entry, settleOrder, sumPaid } from './ledger.ts';
 import { owedAmount } from './owed-amount.ts';
 import { paidWhenFetched } from './payment-behavior.ts';
 import { giftCard, payment } from './tables.ts';
@@ -34,7 +36,8 @@ export const daysAfterReturn = 90;
 
 /**
  * Gives back to gift cards what an order was paid too much, all of it where the order was canceled. May run any number of times: the
- * order is locked, and what has gone back is no surplus any more. `byHand`: what the owner gives back, in minor units.
+ * order is locked, and what has gone back is no surplus any more. Its buyer is told; of an order that was canceled, by the mail that says so. `byHand`: what the
+ * owner gives back, in minor units.
  */
 export async function refundGiftCards(
   db: Transaction,
@@ -53,11 +56,20 @@ export async function refundGiftCards(
     const { captured, refunded } = await bookedOf(db, id);
     const amount = Math.max(Math.min(surplus, captured - refunded), 0);
     if (amount === 0) continue;
-    await book(db, [{ paymentId: id, kind: 'refunded', amount }], { now });
+    const [entry] = await book(db, [{ paymentId: id, kind: 'refunded', amount }], { now });
     await keepValid(db, { giftCardId, now });
+    if (owed.statusId !== orderStatusIds.canceled) await tellReturned(db, { orderId, amount, entry });
     surplus -= amount;
   }
   await settleOrder(db, owed, now);
+}
+
+async function tellReturned(
+  db: Transaction,
+  { orderId, amount, entry }: { orderId: number; amount: number; entry: Entry | undefined },
+): Promise<void> {
+  const payload = { orderId, amount, refund: String(entry?.id), isToGiftCard: true };
+  await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${entry?.id}` });
 }
 
 async function keepValid(

@@ -98,13 +98,14 @@ type Settling = {
   log: Shop['log'];
 };
 
-/** Its goods may still be there. An order that is paid otherwise, as on account, was not released for this money. */
-function reportLost(log: Shop['log'], { id: orderId, methodKey }: OwedOrder, missing: number): void {
-  if (releasedUnpaid.includes(methodKey)) return;
-  log.error(
-    { orderId, missing },
-    'an order whose goods were released is not paid any more (npm run shop -- underpaid)',
-  );
+/** Its goods may still be there. An order that is paid otherwise, as on account, was not released for this money, and a canceled one not at all. */
+function reportLost(log: Shop['log'], { id: orderId, methodKey, statusId }: OwedOrder, missing: number): void {
+  const what = () => {
+    if (statusId === orderStatusIds.canceled) return 'more went back of a canceled order than was paid of it';
+    if (releasedUnpaid.includes(methodKey)) return 'what was paid of an order is gone: it is owed on account';
+    return 'an order whose goods were released is not paid any more (npm run shop -- underpaid)';
+  };
+  log.error({ orderId, missing }, what());
 }
 
 /**
@@ -112,7 +113,7 @@ function reportLost(log: Shop['log'], { id: orderId, methodKey }: OwedOrder, mis
  * went back in the transaction that books it, whoever gave it back, and of each refund once. `before`: what was owed before.
  */
 async function settle(db: Transaction, { owed, before, entries, now, log }: Settling): Promise<void> {
-  const { paid, secured, isReleased } = await settleOrder(db, owed, now);
+  const { paid, taken, secured, isReleased } = await settleOrder(db, owed, now);
   const wasSecured = before.secured >= owedAmount(before);
   if (wasSecured && secured < owedAmount(owed)) reportLost(log, owed, owedAmount(owed) - secured);
   const orderId = owed.id;
@@ -124,7 +125,9 @@ async function settle(db: Transaction, { owed, before, entries, now, log }: Sett
   }
   for (const { id, kind, amount } of entries) {
     if (kind !== 'refunded' || amount < 0) continue;
-    const isSurplus = paid + amount > owedAmount(before);
+    // What was credited and came back goes to its buyer again: it was never too much.
+    const wasTooMuch = owed.statusId === orderStatusIds.canceled || taken > owed.total;
+    const isSurplus = wasTooMuch && paid + amount > owedAmount(before);
     const payload = { orderId, amount, isSurplus, refund: String(id) };
     await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${id}` });
   }

@@ -65,6 +65,11 @@ export function sumPaid(booked: readonly Booked[]): number {
   return booked.reduce((sum, each) => sum + keptOf(each), 0);
 }
 
+/** What was paid, whatever of it was given back since, in minor units. */
+export function sumTaken(booked: readonly Booked[]): number {
+  return booked.reduce((sum, { captured, chargedBack }) => sum + captured - chargedBack, 0);
+}
+
 /** What has come or is sure to come, less what went back, in minor units. */
 export function sumSecured(booked: readonly Booked[]): number {
   return booked.reduce(
@@ -97,13 +102,13 @@ export async function settleOrder(
   db: Transaction,
   owed: OwedOrder,
   now: Date,
-): Promise<{ paid: number; secured: number; isReleased: boolean }> {
+): Promise<{ paid: number; taken: number; secured: number; isReleased: boolean }> {
   const booked = await bookedOfOrder(db, owed.id);
   const paid = sumPaid(booked);
   const secured = sumSecured(booked);
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
   if (paid >= owed.total - owed.credited) await orderGiftCards(db, owed.id);
-  return { paid, secured, isReleased };
+  return { paid, taken: sumTaken(booked), secured, isReleased };
 }
 
 /** What was bought as a gift card is one from now on. */

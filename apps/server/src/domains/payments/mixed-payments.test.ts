@@ -207,4 +207,9 @@ it('what a transfer paid too much goes back to the newest gift card first, no mo
   await transfer(order, 60);
   await giveBack();
   expect(await backs()).toEqual([50, 25]);
+  const told = (await test.sentMails()).flatMap(({ text }) => {
+    const [, amount] = /Bestellung \d+ ist mehr eingegangen.* ([\d,]+).€ davon stehen wieder auf/.exec(text) ?? [];
+    return text.includes(String(orderId)) && amount !== undefined ? [amount] : [];
+  });
+  expect(told).toEqual(['25,00', '5,00', '45,00']);
 });

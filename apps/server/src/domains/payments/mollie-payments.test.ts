@@ -518,6 +518,27 @@ describe('what went back', () => {
     await tryAgain();
     expect((await ledger(order)).slice(2)).toEqual(['refunded 5.00', 'refunded -5.00', 'refunded 5.00']);
     expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { creditedAmount: 5 } });
+    const mails = (await test.sentMails()).filter(({ to }) => to === order.email).slice(-2);
+    expect(mails.map(({ text }) => [text.includes('5,00'), text.includes('mehr eingegangen')])).toEqual([
+      [true, false],
+      [true, false],
+    ]);
+    errors.mockRestore();
+  });
+
+  it('and was called back by a bank besides is told to the owner as what it is', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const order = await place();
+    const id = await start(order);
+    await sandbox.choose(id, 'paid');
+    await sandbox.tell(id);
+    await runCancelTask(test.shop.db, order.orderId, () => {});
+    await test.sentMails();
+    await sandbox.move(id, { chargedBack: { currency: 'EUR', value: '2.00' } });
+    await sandbox.tell(id);
+    expect(errors.mock.calls).toEqual([
+      [{ orderId: order.orderId, missing: 200 }, 'more went back of a canceled order than was paid of it'],
+    ]);
     errors.mockRestore();
   });
 
