@@ -25,7 +25,7 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   getCart: async (context, wanted) => ({ data: await wholeCart(context, wanted) }),
 
   doAddCartItem: async (context, { cartItems, ...item }) => {
-    const { cart, lines } = await add(context, [wantedItem(item)], cartItems);
+    const { cart, lines } = await add(context, [item], cartItems);
     return cartItems === 'all' ? cartAnswer(cart, lines) : { data: cart };
   },
 
@@ -41,7 +41,7 @@ export const cartHandlers: HandlersOf<Context, typeof cartOperations> = {
   ...sharedCartHandlers,
 
   doAddCartItems: async (context, items) => {
-    const { cart, lines } = await add(context, items.map(wantedItem), 'all');
+    const { cart, lines } = await add(context, items, 'all');
     return cartAnswer(cart, lines);
   },
 
@@ -121,6 +121,7 @@ type AddInput = {
   quantity: number;
   basketItemOrderParams: { property: { id: number; value: string | null } }[];
   setComponents: ComponentChoice[];
+  additionKey?: string | undefined;
 };
 
 function wantedItem({ productId, quantity, basketItemOrderParams, setComponents }: AddInput): WantedItem {
@@ -143,11 +144,11 @@ async function writeBasket<Result>(
 }
 
 /** Adds and answers the cart, with the products of what was added only (architecture: cart answers). */
-function add(context: Context, items: readonly WantedItem[], cartItems: CartItems) {
+function add(context: Context, items: readonly AddInput[], cartItems: CartItems) {
   return withCartOnRefusal(context, async () => {
     const { lines, ...changed } = await writeBasket(context, async (inner, basket) => ({
       basket,
-      ...(await addItems(inner, { basket, items })),
+      ...(await addItems(inner, { basket, items: items.map(wantedItem), key: items[0]?.additionKey })),
     }));
     return { cart: await cartOf(context, { ...changed, cartItems }), lines };
   });

@@ -16,7 +16,7 @@ import { withCartOnRefusal } from './refused-addition.ts';
 /** Adds lines each on its own, and reports on each of them. Who names nothing that there is gets no session by it. */
 export async function addCartLines(
   context: Context,
-  { lines }: { lines: readonly CartLineParams[] },
+  { lines, additionKey }: { lines: readonly CartLineParams[]; additionKey?: string | undefined },
 ): Promise<Answer<AddCartLinesResponse, never>> {
   const items = await findItems(context, lines);
   const known = items.filter((item) => item !== null);
@@ -24,7 +24,7 @@ export async function addCartLines(
     const none = items.map(() => ({ variationId: null, outcome: unknownNumber }));
     return { data: reportOf(context, await sessionCart(context, 'none'), none) };
   }
-  const { cart, outcomes } = await addToCart(context, known);
+  const { cart, outcomes } = await addToCart(context, known, additionKey);
   const rest = outcomes.values();
   const reported = items.map((item) => ({
     variationId: item?.variationId ?? null,
@@ -52,12 +52,13 @@ const unknownNumber = refusal('cart.addToBasket.variationNotFound', { cause: { v
 export async function addToCart(
   context: Context,
   items: readonly EachItem[],
+  key?: string,
 ): Promise<{ cart: Cart; outcomes: Outcome[] }> {
   return withCartOnRefusal(context, async () => {
     const { basket, held, touched, outcomes } = await inTransaction(context, async (inner) => {
       const { customer } = await beginSession(inner);
       const open = await openBasket(inner, customer);
-      return { basket: open, ...(await addEach(inner, { basket: open, items })) };
+      return { basket: open, ...(await addEach(inner, { basket: open, items, key })) };
     });
     return { cart: await cartOf(context, { basket, held, cartItems: 'small', touched }), outcomes };
   });

@@ -1,7 +1,8 @@
+import { isApiError } from '@mise/contract/api-error.ts';
 import type { AddCartLinesResponse } from '@mise/contract/cart/cart.ts';
 import type { Input } from '@mise/contract/client.ts';
 import { cartReactionIsThere } from './cart-reaction.ts';
-import { changeCart, changeCartByAddition, whileCartChanges } from './cart-store.ts';
+import { cartChanges, changeCart, changeCartByAddition, whileCartChanges } from './cart-store.ts';
 import { client } from './client.ts';
 
 type Items = Input<'doAddCartItems'>;
@@ -9,23 +10,54 @@ type Items = Input<'doAddCartItems'>;
 /** Puts variations of an article into the cart, all of them or none, which the whole page then shows. Throws what the shop refuses. */
 export async function addToCart({ name, items }: { name: string; items: Items }): Promise<void> {
   const canBeShown = cartReactionIsThere();
-  const { data } = await whileCartChanges(() => ask(items));
+  const { data } = await whileCartChanges(() => once(items, (additionKey) => ask(items, additionKey)));
   await canBeShown;
   const quantity = items.reduce((sum, item) => sum + Number(item.quantity ?? 1), 0);
   changeCartByAddition(data, { name, count: 1, quantity });
 }
 
-function ask(items: Items) {
-  const [first, ...others] = items;
+function ask(items: Items, additionKey: string) {
+  const [first, ...others] = items.map((item) => ({ ...item, additionKey }));
   return first && others.length === 0
     ? client.doAddCartItem({ ...first, cartItems: 'small' })
-    : client.doAddCartItems(items);
+    : client.doAddCartItems(first ? [first, ...others] : []);
+}
+
+/** What was added last without an answer, and how many answers with the cart had come by then. */
+let unanswered: { what: string; key: string; changes: number } | null = null;
+
+/**
+ * Adds something under a key. Where no answer came nobody knows whether it was added: whoever presses again before they saw the cart means the same
+ * addition, and the shop makes it once.
+ */
+async function once<Result>(added: unknown, add: (additionKey: string) => Promise<Result>): Promise<Result> {
+  const what = JSON.stringify(added);
+  const isAgain = unanswered?.what === what && unanswered.changes === cartChanges();
+  const key = isAgain && unanswered ? unanswered.key : newKey();
+  unanswered = null;
+  try {
+    return await add(key);
+  } catch (error) {
+    if (isAnswerLost(error)) unanswered = { what, key, changes: cartChanges() };
+    throw error;
+  }
+}
+
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
+}
+
+/** No answer, or none of the shop's own. */
+function isAnswerLost(error: unknown): boolean {
+  return isApiError(error) && (error.status === undefined || error.status >= 500);
 }
 
 /** Puts several lines into the cart, each on its own, and answers what became of them. */
 export async function addLinesToCart(lines: Input<'doAddCartLines'>['lines']): Promise<AddCartLinesResponse> {
   const canBeShown = cartReactionIsThere();
-  const { data } = await whileCartChanges(() => client.doAddCartLines({ lines }));
+  const { data } = await whileCartChanges(() =>
+    once(lines, (additionKey) => client.doAddCartLines({ lines, additionKey })),
+  );
   await canBeShown;
   const { added, basket } = data;
   if (added.length === 0) changeCart(basket);

@@ -70,6 +70,15 @@ export const basketItemOrderParamsPropertySchema = z.object({
   }),
 });
 
+/**
+ * Ours: made up at random by whoever adds, and the same again where they add the same anew since no answer came to the first time: what was
+ * added then is not added twice.
+ */
+const additionKey = z
+  .string()
+  .regex(/^[\w-]{16,64}$/)
+  .optional();
+
 /** `productId` is the id of the variation. */
 export const doAddItemParamsSchema = z.object({
   productId: id,
@@ -80,11 +89,13 @@ export const doAddItemParamsSchema = z.object({
     .array(z.object({ id, variationId: id }))
     .max(50)
     .default([]),
+  additionKey,
 });
 
 /** Of a small answer the events are left out: its data is the cart that they tell of. */
 export const doAddCartItemParamsSchema = doAddItemParamsSchema.extend({ cartItems: cartItemsSchema });
 
+/** The key of the first item is that of all. */
 export const doAddItemsParamsSchema = z.array(doAddItemParamsSchema).min(1).max(maximumLinesPerCall);
 
 /**
@@ -98,6 +109,7 @@ export const cartLineSchema = z.union([
 
 export const doAddCartLinesParamsSchema = z.object({
   lines: z.array(cartLineSchema).min(1).max(maximumLinesPerCall),
+  additionKey,
 });
 
 /**

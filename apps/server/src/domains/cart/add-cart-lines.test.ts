@@ -31,6 +31,23 @@ function quantities(basket: { items?: { variationId: number; quantity: number }[
   return basket.items?.map(({ variationId, quantity }) => [variationId, quantity]);
 }
 
+it('adds what comes again under its key once, and reports as the first time', async () => {
+  const asked = {
+    lines: [{ productId: first, quantity: 21 }, { productId: second, quantity: 3 }, { productId: third }],
+    additionKey: 'lost-on-its-way-1',
+  };
+  const report = await visitor.call('doAddCartLines', asked);
+  await test.database.pool.query('UPDATE variation SET maximum_order_quantity = 4 WHERE id = $1', [second]);
+  const again = await visitor.call('doAddCartLines', asked);
+  expect([again.added, again.notAdded]).toEqual([report.added, report.notAdded]);
+  expect(quantities(again.basket)).toEqual([
+    [second, 3],
+    [third, 1],
+  ]);
+  const { added } = await visitor.call('doAddCartLines', { ...asked, additionKey: 'lost-on-its-way-2' });
+  expect(added.map(({ index }) => index)).toEqual([2]);
+});
+
 it('adds what can be added, by id and by number, and says of each other line why not', async () => {
   const number = await numberOf(second);
   const { basket, added, notAdded } = await visitor.call('doAddCartLines', {

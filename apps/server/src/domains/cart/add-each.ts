@@ -1,8 +1,9 @@
 import { ApiError } from '@mise/contract/api-error.ts';
+import { refusal } from '@mise/contract/refusal.ts';
 import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
 import { checkQuantity, type QuantityRules } from '@mise/rules/check-quantity.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
-import type { TransactionContext } from '../../context.ts';
+import type { Context, TransactionContext } from '../../context.ts';
 import { variationWords } from '../catalog/variation-names.ts';
 import {
   type Addition,
@@ -14,7 +15,7 @@ import {
   type WantedItem,
   writeAdditions,
 } from './additions.ts';
-import { type Basket, renewBasket } from './basket.ts';
+import { type Basket, renewBasket, wasAdded } from './basket.ts';
 import { buyerOf } from './buyer.ts';
 import { itemRefusal } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
@@ -37,11 +38,12 @@ export type Outcome = { quantity: number } | ApiError;
 
 /**
  * Adds what can be added of several items, each on its own: what cannot is left out and answered with its refusal. The
- * outcomes are in the order of the items. The number of queries does not depend on how many they are.
+ * outcomes are in the order of the items. The number of queries does not depend on how many they are. `key`: of what may have been added before without an
+ * answer: nothing is added then, and what the basket holds is told as added.
  */
 export async function addEach(
   context: TransactionContext,
-  { basket, items }: { basket: Basket; items: readonly EachItem[] },
+  { basket, items, key }: { basket: Basket; items: readonly EachItem[]; key?: string | undefined },
 ): Promise<{ held: Held; touched: number[]; outcomes: Outcome[] }> {
   const variationIds = [...new Set(items.map(({ variationId }) => variationId))];
   const stored = await readStoredCart(context, basket.customerId, { wanted: variationIds });
@@ -97,11 +99,23 @@ export async function addEach(
     return { quantity };
   }
 
+  if (wasAdded(basket, key)) {
+    const outcomes = items.map((item) => {
+      const quantity = held.get(item.variationId);
+      return quantity === undefined ? refusedOf(context, add(item)) : { quantity: item.quantity ?? quantity };
+    });
+    return { held: stored, touched: variationIds, outcomes };
+  }
   const outcomes = items.map(add);
   const changed = await writeAdditions(context, { basket, rows, additions: [...additions.values()] });
-  if (additions.size > 0) await renewBasket(context.db, basket.id);
+  if (additions.size > 0) await renewBasket(context.db, basket.id, key);
   const touched = [...additions.values()].map(({ variationId }) => variationId);
   return { held: { ...stored, rows: changed }, touched, outcomes };
+}
+
+/** What could not be added the first time: it may have been for sale no more then, and be so now. */
+function refusedOf({ requestId }: Context, outcome: Outcome): ApiError {
+  return outcome instanceof ApiError ? outcome : refusal('cart.addToBasket.unknownError', { cause: { requestId } });
 }
 
 /** Pieces from what is held to the next quantity in the steps of a variation, whatever stock and maximum say. */

@@ -97,9 +97,17 @@ export async function changeChoices(
     .where(eq(basket.id, before.id));
 }
 
-/** Makes a basket that is locked another one than the one that may be being paid: what it holds, or is paid with, has changed. */
-export async function renewBasket(db: Transaction, basketId: number): Promise<void> {
-  await renewal(db).execute({ basketId });
+/**
+ * Makes a basket that is locked another one than the one that may be being paid: what it holds, or is paid with, has changed. `additionKey`: of what
+ * was added to it (`wasAdded`).
+ */
+export async function renewBasket(db: Transaction, basketId: number, additionKey?: string): Promise<void> {
+  await renewal(db).execute({ basketId, additionKey: additionKey ?? null });
+}
+
+/** Whether what comes under this key is in the basket already, as where the answer to it was lost on its way. */
+export function wasAdded({ lastAddition }: Basket, additionKey: string | undefined): boolean {
+  return additionKey !== undefined && lastAddition === additionKey;
 }
 
 const otherVersion = { version: sql`gen_random_uuid()` };
@@ -107,7 +115,10 @@ const otherVersion = { version: sql`gen_random_uuid()` };
 const renewal = prepareOnce((db) =>
   db
     .update(basket)
-    .set(otherVersion)
+    .set({
+      ...otherVersion,
+      lastAddition: sql`coalesce(${sql.placeholder('additionKey')}::text, ${basket.lastAddition})`,
+    })
     .where(eq(basket.id, sql.placeholder('basketId')))
     .prepare('renew_basket'),
 );
@@ -151,6 +162,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     orderedAt: null,
     lockedUntil: null,
     version: '',
+    lastAddition: null,
     createdAt: context.now,
     updatedAt: context.now,
   };

@@ -43,6 +43,25 @@ describe('adding', () => {
     expect(whole.items?.every(({ variation }) => variation !== null)).toBe(true);
   });
 
+  it('adds what comes again under its key once, whatever was changed meanwhile', async () => {
+    const additionKey = 'lost-on-its-way-1';
+    const cart = await visitor.call('doAddCartItem', { productId: first, quantity: 2, additionKey });
+    await visitor.call('setCartItemQuantity', { productId: first, cartItemId: cart.items?.[0]?.id ?? 0, quantity: 3 });
+    const again = await visitor.call('doAddCartItem', { productId: first, quantity: 2, additionKey });
+    expect(again.items).toMatchObject([{ quantity: 3, variation: { variation: { id: first } } }]);
+    const several = [
+      { productId: first, quantity: 2, additionKey: 'lost-on-its-way-2' },
+      { productId: second, quantity: 4 },
+    ];
+    for (const _ of [1, 2]) await visitor.call('doAddCartItems', several);
+    const other = test.visitor();
+    await other.call('doAddCartItem', { productId: first, additionKey: 'lost-on-its-way-2' });
+    expect((await other.call('getCart')).itemQuantity).toBe(1);
+    expect((await visitor.call('getCart')).items?.map(({ quantity }) => quantity)).toEqual([5, 4]);
+    await visitor.call('doAddCartItem', { productId: second, additionKey: 'lost-on-its-way-3' });
+    expect((await visitor.call('getCart')).itemQuantity).toBe(10);
+  });
+
   it('adds several or none', async () => {
     await expect(
       visitor.call('doAddCartItems', [{ productId: first }, { productId: 2_000_000_000 }]),

@@ -18,7 +18,7 @@ import {
   type WantedItem,
   writeAdditions,
 } from './additions.ts';
-import { type Basket, renewBasket } from './basket.ts';
+import { type Basket, renewBasket, wasAdded } from './basket.ts';
 import { buyerOf } from './buyer.ts';
 import { takeFiles } from './cart-files.ts';
 import { itemRefusal, mostOfItem } from './item-quantities.ts';
@@ -40,14 +40,20 @@ type Added = { touched: number[]; lines: TouchedLines; held: Held };
 /**
  * Adds pieces to the basket, all of them or none; a line with the same answers to order properties grows. Refuses with a
  * key of `cart.addToBasket` and the variation, and the figure that its message needs, in `cause`. Answers the basket's rows as
- * they are now, and the variations it touched.
+ * they are now, and the variations it touched. `key`: of what may have been added before without an answer, which is then not added again.
  */
 export async function addItems(
   context: TransactionContext,
-  { basket, items, lineId }: { basket: Basket; items: readonly WantedItem[]; lineId?: number },
+  {
+    basket,
+    items,
+    lineId,
+    key,
+  }: { basket: Basket; items: readonly WantedItem[]; lineId?: number; key?: string | undefined },
 ): Promise<Added> {
   const touched = [...new Set(items.map(({ variationId }) => variationId))];
   const stored = await readStoredCart(context, basket.customerId, { wanted: touched });
+  if (wasAdded(basket, key)) return { touched, lines: { added: [], updated: [] }, held: stored };
   const { rows, variations } = stored;
   const buyer = await buyerOf(context, basket);
   const held = quantityByVariation(rows);
@@ -80,7 +86,7 @@ export async function addItems(
   if (tooMuch) throw tooMuch;
   await takeFiles(context, { customerId: basket.customerId, rows, additions: wanted, variations });
   const changed = await writeAdditions(context, { basket, rows, additions: wanted, lineId });
-  if (wanted.length > 0) await renewBasket(context.db, basket.id);
+  if (wanted.length > 0) await renewBasket(context.db, basket.id, key);
   return { touched, lines: touchedLines(rows, changed), held: { ...stored, rows: changed } };
 }
 

@@ -54,6 +54,8 @@ export const basket = pgTable(
     lockedUntil: moment('locked_until'),
     /** Another one after each change of what it holds, how that comes and how it is paid: whether it still is the one that is paid for, no clock tells. */
     version: uuid('version').notNull().defaultRandom(),
+    /** The key of what was added last, where it had one: the same one adds nothing more. */
+    lastAddition: text('last_addition'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

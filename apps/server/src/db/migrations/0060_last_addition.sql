@@ -1,0 +1,1 @@
+ALTER TABLE "basket" ADD COLUMN "last_addition" text;
