@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { enterAccount, openAccount, runShop } from './customer.ts';
 import { expectInWidth } from './expect-in-width.ts';
@@ -147,6 +147,31 @@ test('a cart that was asked for before an addition, and comes after it, does not
   await expect(page.getByRole('link', { name: /^Warenkorb, 2 Positionen/ })).toBeVisible();
 });
 
+test.describe('an answer that is lost', () => {
+  test.use({ expectedConsoleErrors: [/502 \(Bad Gateway\)/] });
+
+  test('what is pressed again since no answer came is added once; later presses count as ever', async ({ page }) => {
+    await page.goto('/geschirr/teller/coupeteller-ebene_1001_10003');
+    const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true }).first();
+    // The shop has done it, and its answer does not arrive.
+    const lose = async (route: Route) => {
+      expect((await route.fetch()).status()).toBe(200);
+      await route.fulfill({ status: 502, body: 'Bad Gateway' });
+    };
+    await page.route('**/doAddCartItem', lose, { times: 1 });
+    await add.click();
+    await expect(page.getByText('Vom Shop kam keine Antwort.')).toBeVisible();
+    await add.click();
+    const added = page.getByRole('dialog');
+    await expect(added).toBeVisible();
+    expect((await ask(page, 'getCart', undefined)).itemQuantity).toBe(6);
+    await added.getByRole('button', { name: 'Schließen' }).click();
+    await add.click();
+    await expect(added).toBeVisible();
+    expect((await ask(page, 'getCart', undefined)).itemQuantity).toBe(12);
+  });
+});
+
 test('several clicks are one change', async ({ page }) => {
   await putIntoCart(page, [{ ...napkins, quantity: 1 }]);
   await page.goto('/cart');
@@ -216,6 +241,7 @@ test('the cart follows into the other language', async ({ page }) => {
 });
 
 test('articles that the cart loses are named on the page that a login or a checkout leads to', async ({ page }) => {
+  test.slow();
   const { email } = await openAccount(page);
   const isNamed = () =>
     expect(

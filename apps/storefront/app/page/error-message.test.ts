@@ -1,5 +1,6 @@
 import { setupI18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { ApiError } from '@mise/contract/api-error.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import german from '@mise/texts/de/errors.json' with { type: 'json' };
 import { expect, test } from 'vitest';
@@ -36,4 +37,13 @@ test('an unknown key shows what the shop said, a bug the general text', () => {
   const foreign = Object.assign(refusal('unknownError'), { key: 'somethingNew', message: 'Sagt der Shop' });
   expect(errorMessage(foreign, i18n)).toBe('Sagt der Shop');
   expect(errorMessage(new TypeError('x is undefined'), i18n)).toBe(german['storefrontError.unknownError']);
+});
+
+test('what got no answer of the shop is not said to have failed', () => {
+  const message = (status?: number, cause?: unknown) =>
+    errorMessage(new ApiError({ key: 'unknownError', code: 1, message: '', cause, ...(status && { status }) }), i18n);
+  const noAnswer = german['error.noAnswer'];
+  const failed = german['storefrontError.unknownError'];
+  expect([message(), message(502), message(504)]).toEqual([noAnswer, noAnswer, noAnswer]);
+  expect([message(500), message(503, { requestId: 'a' })]).toEqual([failed, failed]);
 });
