@@ -18,7 +18,7 @@ export async function beginNewSession(context: Context): Promise<OpenedSession> 
   const { shop, visitor } = context;
   const network = networkOf(visitor.address);
   // Whoever makes up a token for each call was counted as one visitor after the other.
-  if (visitor.hasToken) shop.callLimit({ network, session: null });
+  if (visitor.hasToken) shop.callLimit({ network, session: null, knownAs: visitor.knownAs, kind: 'writes' });
   const { isBrief } = shop.countSession(network);
   const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId, isBrief });
   context.visitor.enter(opened);
