@@ -98,6 +98,18 @@ async function deviceOf(name: string, input: object, cookie: string): Promise<st
   return cookies.find((each) => each.name === cookie)?.value ?? '';
 }
 
+it('guests whom an account begins count as those of its network: else it would fill the disk with them', async () => {
+  await signInCustomer(test, email);
+  const device = await deviceOf('doLogin', login, 'device');
+  const begin = () =>
+    test.visitor().send('doAddCartItem', [{ productId }], { headers: { cookie: `device=${device}` } });
+  expect((await begin()).statusCode).toBe(200);
+  await spendFirstWrites();
+  expect((await begin()).statusCode).toBe(429);
+  const { rows } = await test.database.pool.query('SELECT count(*)::int FROM basket');
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
 it('an account gives no more than one visitor may ask for, in however many sessions', async () => {
   await signInCustomer(test, email);
   const device = await deviceOf('doLogin', login, 'device');
