@@ -13,6 +13,7 @@ import type { Shop } from './context.ts';
 import { networkOf } from './domains/customers/network-of.ts';
 import { aroundFile, bodyPaceOf, bodyRoom, usualBodyLimit } from './http/body-limits.ts';
 import { headerOf } from './http/call-context.ts';
+import { countCall } from './http/count-call.ts';
 import { mountDocuments } from './http/documents.ts';
 import { sendError } from './http/errors.ts';
 import { forwardedAddresses } from './http/forwarded-addresses.ts';
@@ -24,7 +25,6 @@ import { longestPath, readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { mountShopIcons } from './http/shop-icons.ts';
 import { stopping } from './http/stopping.ts';
-import { callerOf } from './http/take-turn.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountWebhooks } from './http/webhooks.ts';
 import { createArrivals } from './turns/arrivals.ts';
@@ -60,7 +60,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
 
   app.setErrorHandler(sendError);
   app.setNotFoundHandler((request) => {
-    shop.callLimit(callerOf(shop, request));
+    countCall(shop, request, 'extras');
     throw refusal('pageNotFound', { cause: { identifier: request.url.slice(0, 100) } });
   });
   app.addHook('onListen', connections.listenMore);
@@ -109,7 +109,7 @@ export async function createApp(shop: Shop): Promise<FastifyInstance> {
     await mountOperations(api, shop, readJson);
     let description: Buffer | undefined;
     api.get('/api/openapi.json', async (request, reply) => {
-      shop.callLimit(callerOf(shop, request), descriptionWeight);
+      countCall(shop, request, 'extras', descriptionWeight);
       // As bytes: to write so long a text anew keeps everybody waiting.
       description ??= Buffer.from(
         JSON.stringify(openApiDocument({ baseUrl: `${config.shopUrl}/api`, version: apiVersion })),

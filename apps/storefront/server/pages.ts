@@ -3,9 +3,10 @@ import { defaultLanguage, type Language } from '@mise/rules/languages.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { createCallContext, requestLanguage } from '@mise/server/http/call-context.ts';
+import { countCall } from '@mise/server/http/count-call.ts';
 import { editsPages } from '@mise/server/http/edits-pages.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
-import { callerOf, inTurn, refuseLate } from '@mise/server/http/take-turn.ts';
+import { inTurn, refuseLate } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';
@@ -63,7 +64,7 @@ export function mountPages(app: FastifyInstance, shop: Shop, pages: { build: Pag
       reply.header('x-page-cache', found.state);
       return sendPage(request, reply, found.page);
     }
-    shop.callLimit(callerOf(shop, request));
+    countCall(shop, request, 'pages');
     const rendered = await inTurn(shop, request, async () => {
       const asked = { ...personal(shop, request, reply), ...(page.kept && { ask: answers.ask }) };
       const made = await render({ url, page, isEdited, ...asked });
@@ -128,7 +129,7 @@ function mountAddresses(app: FastifyInstance, shop: Shop, answer: Answer): void 
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
-      if (request.url.length > longestAddress) shop.callLimit(callerOf(shop, request));
+      if (request.url.length > longestAddress) countCall(shop, request, 'pages');
       const moved = canonicalAddress(request.url) ?? usualAddress(request.url.split('?', 1)[0] ?? '');
       if (moved !== null) return reply.redirect(moved, 301);
       return answer(new URL(request.url, shop.config.shopUrl), request, reply);
@@ -142,7 +143,7 @@ async function isPreview(shop: Shop, request: FastifyRequest): Promise<boolean> 
   if (!asks) return false;
   const { operator } = createCallContext(shop, request, defaultLanguage);
   // It is asked of the database, whether there is such an operator or not.
-  shop.callLimit(callerOf(shop, request));
+  countCall(shop, request, 'pages');
   return inTurn(shop, request, operator.runsShop);
 }
 

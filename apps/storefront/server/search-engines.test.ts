@@ -20,15 +20,18 @@ async function statusOf(address: string, limits: Partial<Shop>): Promise<[number
   return [statusCode, headers['retry-after']];
 }
 
-test.each(sitemaps)('%s counts as what it costs, and waits for its turn', async (address) => {
-  const weights: (number | undefined)[] = [];
-  const callLimit: Shop['callLimit'] = (_caller, weight) => weights.push(weight);
-  expect(await statusOf(address, { callLimit: refuse })).toEqual([429, '7']);
-  expect(
-    await statusOf(address, { callLimit, admission: { inTurn: refuse, refuseFullLine: refuse, networks: () => 0 } }),
-  ).toEqual([429, '7']);
-  expect(weights).toEqual([10]);
-});
+test.each(sitemaps)(
+  '%s counts as what it costs, apart from what buyers need, and waits for its turn',
+  async (address) => {
+    const counted: unknown[] = [];
+    const callLimit: Shop['callLimit'] = ({ kind }, weight) => counted.push([kind, weight]);
+    expect(await statusOf(address, { callLimit: refuse })).toEqual([429, '7']);
+    expect(
+      await statusOf(address, { callLimit, admission: { inTurn: refuse, refuseFullLine: refuse, networks: () => 0 } }),
+    ).toEqual([429, '7']);
+    expect(counted).toEqual([['extras', 10]]);
+  },
+);
 
 test('where they may go is told at any time', async () => {
   expect(await statusOf('/robots.txt', { callLimit: refuse })).toEqual([200, undefined]);

@@ -13,7 +13,8 @@ import {
 } from '@mise/server/domains/catalog/sitemap.ts';
 import { legalTextsOf } from '@mise/server/domains/shop/legal-texts.ts';
 import { settingsOf } from '@mise/server/domains/shop/settings.ts';
-import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
+import { countCall } from '@mise/server/http/count-call.ts';
+import { inTurn } from '@mise/server/http/take-turn.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { legalTextTypes, robotsKeys } from '../app/page/legal-pages.ts';
 import { finishPage, sendPage } from './send-page.ts';
@@ -41,7 +42,7 @@ export function mountSearchEngines(app: FastifyInstance, shop: Shop): void {
 
   /** Made when it is the turn of whoever asks; null: there is no such file. */
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, make: () => Promise<string | null>) {
-    shop.callLimit(callerOf(shop, request), sitemapWeight);
+    countCall(shop, request, 'extras', sitemapWeight);
     const xml = await inTurn(shop, request, make);
     return xml === null ? reply.callNotFound() : send(request, reply, 'application/xml', xml);
   }

@@ -5,14 +5,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
 import { noDependencies } from '../dependencies.ts';
 import { deviceDays as customerDeviceDays } from '../domains/customers/known-device.ts';
-import { networkOf } from '../domains/customers/network-of.ts';
 import { sessionDays } from '../domains/customers/sessions.ts';
 import { createVisitor, type Visitor } from '../domains/customers/visitor.ts';
 import { type CallOperator, createCallOperator } from '../domains/operators/call-operator.ts';
 import { deviceDays } from '../domains/operators/known-device.ts';
 import { operatorSessionMs } from '../domains/operators/operator-sessions.ts';
-import { countAfterwards } from '../turns/call-limit.ts';
+import { type CallKind, countAfterwards } from '../turns/call-limit.ts';
 import { announceLongTurn, takeLongTurn } from '../turns/long-turns.ts';
+import { countedCaller } from './count-call.ts';
+import { cookieName, knownAs, ownCookie } from './own-cookies.ts';
 import { priceGroupCookieName, readPriceGroup } from './price-group.ts';
 import { readCookie } from './read-cookie.ts';
 import { sendPriceGroup } from './send-price-group.ts';
@@ -20,7 +21,12 @@ import { clearCookie, setCookie } from './set-cookie.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 /** What of a request an operation may depend on; pages are given the same context by the storefront. */
-export function createCallContext(shop: Shop, request: FastifyRequest, language: Language): Context {
+export function createCallContext(
+  shop: Shop,
+  request: FastifyRequest,
+  language: Language,
+  kind: CallKind = 'pages',
+): Context {
   const now = shop.now();
   const referrerId = headerOf(request, 'referrerid')?.slice(0, 100) ?? null;
   return {
@@ -32,12 +38,7 @@ export function createCallContext(shop: Shop, request: FastifyRequest, language:
     now,
     referrerId,
     dependencies: noDependencies(),
-    counts: (weight) =>
-      countAfterwards(
-        shop.callLimit,
-        { network: networkOf(request.ip), session: sessionTokenOf(shop, request) },
-        weight,
-      ),
+    counts: (weight) => countAfterwards(shop.callLimit, countedCaller(shop, request, kind), weight),
     takesLong: takeLongTurn,
     willTakeLong: announceLongTurn,
     hasGone: () => request.socket.destroyed,
@@ -54,8 +55,9 @@ function visitorOf(shop: Shop, request: FastifyRequest, now: Date): Visitor {
   if (known) return known;
   const visitor = createVisitor(shop, {
     now,
-    token: sessionTokenOf(shop, request),
-    deviceToken: readCookie(request, customerDeviceCookieName(shop)) || null,
+    token: ownCookie(shop, request, 'session'),
+    deviceToken: ownCookie(shop, request, 'device'),
+    knownAs: knownAs(shop, request),
     priceSide: chosenSide(shop, request),
     address: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
@@ -72,8 +74,8 @@ function operatorOf(shop: Shop, request: FastifyRequest, now: Date): CallOperato
   if (known) return known;
   const operator = createCallOperator(shop, {
     now,
-    token: readCookie(request, operatorCookieName(shop)) || null,
-    deviceToken: readCookie(request, deviceCookieName(shop)) ?? null,
+    token: ownCookie(shop, request, 'operator'),
+    deviceToken: ownCookie(shop, request, 'operator_device'),
     device: headerOf(request, 'user-agent') ?? '',
   });
   operators.set(request, operator);
@@ -84,32 +86,6 @@ function operatorOf(shop: Shop, request: FastifyRequest, now: Date): CallOperato
 function chosenSide(shop: Shop, request: FastifyRequest): Side | null {
   const told = readPriceGroup(shop.secret, readCookie(request, priceGroupCookieName), shop.now());
   return told?.customerClassId === 'guest' ? told.side : null;
-}
-
-/** What the cookie says: nobody has looked yet whether there is such a session. */
-export function sessionTokenOf(shop: Shop, request: FastifyRequest): string | null {
-  return readCookie(request, sessionCookieName(shop)) || null;
-}
-
-/** Over https the prefix makes browsers take it from this host alone, never from a neighbor of its domain. */
-function sessionCookieName({ config }: Shop): string {
-  return isHttps(config.shopUrl) ? '__Host-session' : 'session';
-}
-
-function customerDeviceCookieName({ config }: Shop): string {
-  return isHttps(config.shopUrl) ? '__Host-device' : 'device';
-}
-
-function operatorCookieName({ config }: Shop): string {
-  return isHttps(config.shopUrl) ? '__Host-operator' : 'operator';
-}
-
-function deviceCookieName({ config }: Shop): string {
-  return isHttps(config.shopUrl) ? '__Host-operator_device' : 'operator_device';
-}
-
-function isHttps(url: string): boolean {
-  return url.startsWith('https:');
 }
 
 /**
@@ -136,10 +112,10 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
   const options = visitorCookie(config);
   if (token !== null) {
     const maxAge = sessionDays * 86_400;
-    setCookie(reply, sessionCookieName(context.shop), token, { ...options, maxAge, httpOnly: true });
+    setCookie(reply, cookieName(context.shop, 'session'), token, { ...options, maxAge, httpOnly: true });
     setCookie(reply, sessionMark, '1', { ...options, maxAge });
   } else if (context.visitor.hasLeft()) {
-    clearCookie(reply, sessionCookieName(context.shop), { ...options, httpOnly: true });
+    clearCookie(reply, cookieName(context.shop, 'session'), { ...options, httpOnly: true });
     clearCookie(reply, sessionMark, options);
   }
   sendDevice(context, reply);
@@ -152,20 +128,25 @@ export async function sendSession(context: Context, reply: FastifyReply): Promis
 function sendDevice({ shop, visitor }: Context, reply: FastifyReply): void {
   const options = { ...visitorCookie(shop.config), httpOnly: true };
   const token = visitor.issuedDeviceToken();
-  const name = customerDeviceCookieName(shop);
+  const name = cookieName(shop, 'device');
   if (token === null) clearCookie(reply, name, options);
   if (token) setCookie(reply, name, token, { ...options, maxAge: customerDeviceDays * 86_400 });
 }
 
 function sendOperator({ shop, operator }: Context, reply: FastifyReply): void {
-  const options = { path: '/', sameSite: 'lax' as const, secure: isHttps(shop.config.shopUrl), httpOnly: true };
+  const options = {
+    path: '/',
+    sameSite: 'lax' as const,
+    secure: shop.config.shopUrl.startsWith('https:'),
+    httpOnly: true,
+  };
   const token = operator.issuedToken();
-  if (token === null) clearCookie(reply, operatorCookieName(shop), options);
-  if (token) setCookie(reply, operatorCookieName(shop), token, { ...options, maxAge: operatorSessionMs / 1000 });
+  if (token === null) clearCookie(reply, cookieName(shop, 'operator'), options);
+  if (token) setCookie(reply, cookieName(shop, 'operator'), token, { ...options, maxAge: operatorSessionMs / 1000 });
   const deviceToken = operator.issuedDeviceToken();
   if (deviceToken === null) return;
   const maxAge = deviceDays * 86_400;
-  setCookie(reply, deviceCookieName(shop), deviceToken, { ...options, sameSite: 'strict', maxAge });
+  setCookie(reply, cookieName(shop, 'operator_device'), deviceToken, { ...options, sameSite: 'strict', maxAge });
 }
 
 /** The token that a write has to bring: that of the operator's session where one is logged in, else the visitor's. */

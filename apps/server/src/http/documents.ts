@@ -3,9 +3,10 @@ import type { Shop } from '../context.ts';
 import { findDocument } from '../domains/media/document-files.ts';
 import { takeLongTurn } from '../turns/long-turns.ts';
 import { headerOf } from './call-context.ts';
+import { countCall } from './count-call.ts';
 import { disposition } from './disposition.ts';
 import { sendMediaProblem } from './media-problem.ts';
-import { callerOf, inTurn } from './take-turn.ts';
+import { inTurn } from './take-turn.ts';
 
 /** As `uploads.ts` counts a file. */
 const weight = 3;
@@ -13,7 +14,7 @@ const weight = 3;
 /** Where buyers download data sheets. An address stands for the same bytes for ever. */
 export function mountDocuments(app: FastifyInstance, shop: Shop): void {
   app.get<{ Params: { id: string; name: string } }>('/documents/:id/:name', async (request, reply) => {
-    shop.callLimit(callerOf(shop, request), weight);
+    countCall(shop, request, 'pages', weight);
     const file = await inTurn(shop, request, async () => {
       await takeLongTurn();
       return findDocument(shop.db, request.params.id);

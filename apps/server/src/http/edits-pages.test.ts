@@ -46,7 +46,7 @@ test('the editor comes for an operator whose browser asks for it, and for nobody
   expect(await edits({ ...ended, ...wanted })).toBe(false);
 });
 
-test('whoever says that they are an operator and wants it is counted, made up or not; nobody else is', async () => {
+test('whoever says that they are an operator and wants it is counted, an operator by their account; nobody else is', async () => {
   const limits = { callLimit: createCallLimit({ maximum: 2, now: () => 0 }) };
   const madeUp = { operator: 'abc' };
   for (let count = 0; count < 5; count += 1) {
@@ -54,9 +54,10 @@ test('whoever says that they are an operator and wants it is counted, made up or
     await edits(madeUp, limits);
     await edits({ ...operator, [editorCookie]: editorLeft }, limits);
   }
-  expect(await edits({ ...madeUp, ...wanted }, limits)).toBe(false);
-  expect(await edits({ ...operator, ...wanted }, limits)).toBe(true);
+  for (let count = 0; count < 2; count += 1) expect(await edits({ ...madeUp, ...wanted }, limits)).toBe(false);
   await expect(edits({ ...madeUp, ...wanted }, limits)).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  for (let count = 0; count < 2; count += 1) expect(await edits({ ...operator, ...wanted }, limits)).toBe(true);
+  await expect(edits({ ...operator, ...wanted }, limits)).rejects.toMatchObject({ key: 'security.tooManyRequests' });
 });
 
 test('a shop that shows it to all operators asks no browser', async () => {

@@ -4,8 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
 import { settingsOf } from '../domains/shop/settings.ts';
 import { createCallContext } from './call-context.ts';
+import { countCall } from './count-call.ts';
 import { readCookie } from './read-cookie.ts';
-import { callerOf, inTurn } from './take-turn.ts';
+import { inTurn } from './take-turn.ts';
 
 /**
  * Whether pages come with the editor: the browser says that it wants it (a cookie), or the shop shows it to all who run it and did
@@ -19,6 +20,6 @@ export async function editsPages(shop: Shop, request: FastifyRequest): Promise<b
   const isWanted = asked ? asked !== editorLeft : (await settingsOf(shop)).showConfigurationDrawer;
   if (!isWanted) return false;
   // It is asked of the database, whether there is such an operator or not.
-  shop.callLimit(callerOf(shop, request));
+  countCall(shop, request, 'pages');
   return inTurn(shop, request, operator.runsShop);
 }

@@ -9,6 +9,7 @@ import { findMedia, isPhotograph } from '../domains/media/media-files.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
 import { createPictureRenderer } from '../domains/media/picture-renderer.ts';
 import { headerOf } from './call-context.ts';
+import { countCall } from './count-call.ts';
 import { answerPhotograph } from './media-photograph.ts';
 import { sendMediaProblem } from './media-problem.ts';
 import { forEveryOrigin } from './security-headers.ts';
@@ -51,11 +52,11 @@ const weights = { lookUp: 0.1, missing: 1 };
 /** Asks the database, in turn: who tries addresses at will must not keep others waiting. */
 async function lookUp(shop: Shop, request: FastifyRequest, photographs: KnownPhotographs, path: string) {
   const caller = callerOf(shop, request);
-  shop.callLimit(caller, weights.lookUp);
+  countCall(shop, request, 'pictures', weights.lookUp);
   // A page asks for many at once: in the line of its session they would wait for each other.
   const ofNetwork = { ...caller, session: null };
   const file = await shop.admission.inTurn(ofNetwork, () => photographs.read(path, () => findMedia(shop.db, path)));
-  if (!file) shop.callLimit(caller, weights.missing);
+  if (!file) countCall(shop, request, 'pictures', weights.missing);
   return file;
 }
 

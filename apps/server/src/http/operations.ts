@@ -10,6 +10,7 @@ import { writeJson } from '../written-json.ts';
 import { argumentIn } from './argument-in.ts';
 import { usualBodyLimit } from './body-limits.ts';
 import { createCallContext, csrfTokenOf, headerOf, requestLanguage, sendSession } from './call-context.ts';
+import { countCall } from './count-call.ts';
 import { type FileCall, readWithFile } from './file-body.ts';
 import { createFilePlaces } from './file-places.ts';
 import { invoke, isForOperators, refuseStranger } from './invoke.ts';
@@ -36,13 +37,14 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
   for (const name of Object.keys(operations) as OperationName[]) {
     const operation: Operation = operations[name];
     const isWrite = operation.kind !== 'get';
+    const kind = isWrite ? 'writes' : 'reads';
     const takesFile = operation.fileName !== undefined;
     app.route({
       method: operation.method === 'GET' ? ['GET', 'POST'] : 'POST',
       url: `${operationsPath}/${name}`,
       bodyLimit: operation.bodyLimit ?? usualBodyLimit,
       onRequest: async (request, reply) => {
-        shop.callLimit(callerOf(shop, request), operation.weight);
+        countCall(shop, request, kind, operation.weight);
         if (isLargeForOperators(operation)) await refuseBodyOfStranger(shop, request, operation);
         if (takesFile) filePlaces.take(request, reply);
       },
@@ -50,7 +52,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
         if (takesFile) filePlaces.giveBack(request);
       },
       handler: async (request, reply) => {
-        const context = { ...createCallContext(shop, request, requestLanguage(request)), isSentOn: true };
+        const context = { ...createCallContext(shop, request, requestLanguage(request), kind), isSentOn: true };
         // Fastify sends bytes as well as it does a text.
         reply.serializer(((answer: unknown) => {
           const bytes = writeJson(answer);
@@ -77,7 +79,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
   }
 
   app.all(`${operationsPath}/*`, async (request) => {
-    shop.callLimit(callerOf(shop, request));
+    countCall(shop, request, 'extras');
     throw refusal('unknownOperation', { cause: { operation: (request.params as { '*': string })['*'].slice(0, 100) } });
   });
 }

@@ -27,6 +27,7 @@ const nobodyOf = (group: PriceGroup): Visitor => ({
   },
   csrfToken: async () => null,
   hasToken: false,
+  knownAs: null,
   deviceToken: null,
   tellDevice: () => {
     throw new Error('a public page tells no device');

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import type { Caller } from '../turns/admission.ts';
-import { sessionTokenOf } from './call-context.ts';
+import { ownCookie } from './own-cookies.ts';
 import { stopping } from './stopping.ts';
 
 /** Who asks, and whether for a change. */
@@ -38,5 +38,5 @@ export function refuseLate({ lastTurns }: Shop): void {
 }
 
 export function callerOf(shop: Shop, request: FastifyRequest): Caller {
-  return { network: networkOf(request.ip), session: sessionTokenOf(shop, request) };
+  return { network: networkOf(request.ip), session: ownCookie(shop, request, 'session') };
 }

@@ -250,7 +250,7 @@ it('counts a long answer, such as that of a cart of hundreds of lines, for what 
   expect(await search()).toEqual({ statusCode: 429, isLong: false });
   // Whoever takes the last that is left has the answer all the same.
   limited.setNow(new Date(Date.now() + 60_000));
-  limited.shop.callLimit({ network: '127.0.0.1', session: null }, 3);
+  limited.shop.callLimit({ network: '127.0.0.1', session: null, knownAs: null, kind: 'reads' }, 3);
   expect(await search()).toEqual({ statusCode: 200, isLong: true });
   await limited.close();
 });

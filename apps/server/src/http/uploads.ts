@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context.ts';
 import { openUpload } from '../workflows/open-upload.ts';
 import { createCallContext, requestLanguage } from './call-context.ts';
+import { countCall } from './count-call.ts';
 import { disposition } from './disposition.ts';
-import { callerOf, inTurn } from './take-turn.ts';
+import { inTurn } from './take-turn.ts';
 
 type Asked = { Params: { id: string; name: string }; Querystring: { orderId?: string; accessKey?: string } };
 
@@ -16,7 +17,7 @@ const weight = 3;
  */
 export function mountUploads(app: FastifyInstance, shop: Shop): void {
   app.get<Asked>('/uploads/:id/:name', async (request, reply) => {
-    shop.callLimit(callerOf(shop, request), weight);
+    countCall(shop, request, 'pages', weight);
     const { orderId = '', accessKey } = request.query;
     const context = createCallContext(shop, request, requestLanguage(request));
     const file = await inTurn(shop, request, () =>

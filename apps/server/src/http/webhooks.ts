@@ -4,7 +4,8 @@ import type { Shop } from '../context.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
 import { webhookBodyLimit } from './body-limits.ts';
-import { callerOf, inTurn } from './take-turn.ts';
+import { countCall } from './count-call.ts';
+import { inTurn } from './take-turn.ts';
 
 /** What an id that is not made up looks like. */
 const paymentId = /^tr_\w{4,40}$/;
@@ -24,7 +25,7 @@ export function mountWebhooks(app: FastifyInstance, shop: Shop): void {
       done(null, new URLSearchParams(String(body))),
     );
     webhooks.post('/webhooks/mollie', { bodyLimit: webhookBodyLimit }, async (request, reply) => {
-      shop.callLimit(callerOf(shop, request), weight);
+      countCall(shop, request, 'extras', weight);
       const id = request.body instanceof URLSearchParams ? (request.body.get('id') ?? '') : '';
       if (!paymentId.test(id)) throw refusal('invalidInput', { cause: { id: 'invalid' } });
       // An id that is made up needs no turn at the database. One that is not is asked for again, by what the shop knows of it by then.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { createCallLimit, createSessionCount } from './call-limit.ts';
+import { type CountedCaller, createCallLimit, createSessionCount } from './call-limit.ts';
 
 function limitOf(maximum: number) {
   const clock = { time: 1_000_000 };
   const limit = createCallLimit({ maximum, now: () => clock.time });
   /** Seconds to wait; 0: the call was let in. */
-  const ask = (network: string, { session = null, weight }: { session?: string | null; weight?: number } = {}) => {
+  const ask = (network: string, { weight, ...asked }: Partial<CountedCaller> & { weight?: number } = {}) => {
     try {
-      limit({ network, session }, weight);
+      limit({ network, session: null, knownAs: null, kind: 'reads', ...asked }, weight);
       return 0;
     } catch (error) {
       return (error as { retryAfter: number }).retryAfter;
@@ -32,6 +32,40 @@ test('all visitors of a network together may ask ten times as often, whatever se
   const asked = Array.from({ length: 21 }, (_, count) => ask('a', { session: `made up ${count}` }));
   expect(asked).toEqual([...Array(20).fill(0), 60]);
   expect(ask('b', { session: 'made up 1' })).toBe(0);
+});
+
+test('all without a session are one visitor of their network for each kind of call, which takes nothing from sessions or from it', () => {
+  const { ask } = limitOf(2);
+  const kinds = ['pages', 'reads', 'writes', 'pictures', 'extras'] as const;
+  for (const kind of kinds) expect([ask('a', { kind }), ask('a', { kind }), ask('a', { kind })]).toEqual([0, 0, 60]);
+  for (let count = 0; count < 20; count += 1) expect(ask('a', { session: `made up ${count}` })).toBe(0);
+  expect(ask('b', { kind: 'pages' })).toBe(0);
+});
+
+test('extras are one visitor of their network, whoever asks, and take nothing from what sessions and accounts need', () => {
+  const { ask } = limitOf(2);
+  expect(ask('a', { kind: 'extras', session: 'made up', weight: 10 })).toBe(0);
+  expect(ask('a', { kind: 'extras', session: 'another' })).toBe(60);
+  expect(ask('a', { kind: 'extras', knownAs: 'customer-1' })).toBe(60);
+  expect([ask('a', { session: 'made up' }), ask('a', { knownAs: 'customer-1' })]).toEqual([0, 0]);
+});
+
+test('what is asked for with an account is kept from nothing by its network, wherever it comes from, and takes nothing from that', () => {
+  const { ask } = limitOf(2);
+  const spend = () => Array.from({ length: 20 }, (_, count) => ask('a', { session: `made up ${count}` }));
+  expect([ask('a'), ask('a'), ...spend()].every((seconds) => seconds === 0)).toBe(true);
+  expect([ask('a'), ask('a', { session: 'anna' })]).toEqual([60, 60]);
+  expect(ask('a', { session: 'anna', knownAs: 'customer-1' })).toBe(0);
+  expect(ask('a', { knownAs: 'customer-1' })).toBe(0);
+  // However many sessions it has: what it asks for beyond its own counts as anybody's.
+  expect(ask('a', { session: 'another', knownAs: 'customer-1' })).toBe(60);
+  expect(ask('b', { session: 'another', knownAs: 'customer-1' })).toBe(0);
+});
+
+test('a session of an account may ask no more often than any other', () => {
+  const { ask } = limitOf(2);
+  const anna = { session: 'anna', knownAs: 'customer-1' };
+  expect([ask('a', anna), ask('a', anna), ask('a', anna)]).toEqual([0, 0, 60]);
 });
 
 test('what costs more is let in less often, and at least once', () => {

@@ -2,8 +2,8 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Context, Shop } from '@mise/server/context.ts';
 import { networkOf } from '@mise/server/domains/customers/network-of.ts';
 import { priceGroupKey } from '@mise/server/domains/customers/price-group.ts';
+import { countCall } from '@mise/server/http/count-call.ts';
 import { priceGroupCookieName, signPriceGroup } from '@mise/server/http/price-group.ts';
-import { callerOf } from '@mise/server/http/take-turn.ts';
 import { type Admission, createAdmission } from '@mise/server/turns/admission.ts';
 import { createCallLimit } from '@mise/server/turns/call-limit.ts';
 import { createLongTurns, takeLongTurn } from '@mise/server/turns/long-turns.ts';
@@ -325,16 +325,23 @@ test('who asked too often is given what is kept, and nothing that has to be made
   expect(pages.cache.size()).toBe(1);
 });
 
-test('pages that have to be made and operations are counted in one account', async () => {
+test('pages that have to be made and operations of a session are one account; of strangers of its network each is one', async () => {
   const callLimit = createCallLimit({ maximum: 3, now: () => now.getTime() });
   const pages = { ...newPages(), shop: { ...shop, callLimit } };
-  const askOperation = () => callLimit(callerOf(shop, requestOf('guest')));
-  askOperation();
-  await ask(pages, 'guest', '/a');
-  await ask(pages, 'guest', '/a');
-  askOperation();
-  await expect(ask(pages, 'guest', '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
-  expect(askOperation).toThrow();
+  const askOperation = (request: FastifyRequest) => countCall(pages.shop, request, 'reads');
+  const askPage = (request: FastifyRequest, path: string) =>
+    publicPage(pages, request, { url: new URL(path, 'http://shop'), ...list });
+  const inSession = { ...requestOf('guest'), headers: { cookie: 'session=anna' } } as unknown as FastifyRequest;
+  const stranger = requestOf('guest');
+  askOperation(inSession);
+  await askPage(inSession, '/a');
+  await askPage(inSession, '/a');
+  askOperation(inSession);
+  await expect(askPage(inSession, '/b')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+  expect(() => askOperation(inSession)).toThrow();
+  for (let count = 0; count < 3; count += 1) askOperation(stranger);
+  expect(() => askOperation(stranger)).toThrow();
+  expect((await askPage(stranger, '/b')).page.status).toBe(200);
 });
 
 test('a page that is kept from before changes became unheard says so, and is kept nowhere else', async () => {

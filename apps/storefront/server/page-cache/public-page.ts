@@ -4,6 +4,7 @@ import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
 import { isEveryone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
+import { countCall } from '@mise/server/http/count-call.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
@@ -49,7 +50,7 @@ export async function publicPage(
 ): Promise<PublicPage> {
   let isCounted = false;
   const count = () => {
-    if (!isCounted) pages.shop.callLimit(callerOf(pages.shop, request));
+    if (!isCounted) countCall(pages.shop, request, 'pages');
     isCounted = true;
   };
   for (;;) {
@@ -116,7 +117,7 @@ async function askedPage(
 
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
-  if (isKept && isUnpackedFor(request, answer)) shop.callLimit(caller);
+  if (isKept && isUnpackedFor(request, answer)) countCall(shop, request, 'pages');
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
   return { page: state === 'stale' ? asStale(answer) : answer, state };
 }

@@ -93,7 +93,8 @@ it('stops a network of IPv6 addresses that has ordered too much, and not its nei
 /** How many of so many buyers behind one address may order, each in a session of their own and to an address of their own. */
 async function buyersOf(from: string, buyers: { from: number; to: number }, unpaid = 0): Promise<number> {
   const { db, now } = test.shop;
-  const call = { token: null, deviceToken: null, priceSide: null, now: now(), address: from, userAgent: '' };
+  const nobody = { token: null, deviceToken: null, knownAs: null, priceSide: null };
+  const call = { ...nobody, now: now(), address: from, userAgent: '' };
   const context = { db, shop: test.shop, visitor: createVisitor(test.shop, call), now: now() };
   let served = 0;
   for (let id = buyers.from; id < buyers.to; id += 1) {

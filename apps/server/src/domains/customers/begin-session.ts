@@ -13,12 +13,18 @@ export async function beginSession(context: Context): Promise<Session> {
   return known ?? (await beginNewSession(context)).session;
 }
 
-/** Begins a session with a guest of its own, whatever the visitor had before. */
-export async function beginNewSession(context: Context): Promise<OpenedSession> {
+/** Begins a session with a guest of its own, whatever the visitor had before. `isLogin`: an account goes on in it. */
+export async function beginNewSession(
+  context: Context,
+  { isLogin }: { isLogin: boolean } = { isLogin: false },
+): Promise<OpenedSession> {
   const { shop, visitor } = context;
   const network = networkOf(visitor.address);
-  // Whoever makes up a token for each call was counted as one visitor after the other.
-  if (visitor.hasToken) shop.callLimit({ network, session: null });
+  const { hasToken, knownAs } = visitor;
+  // Whoever makes up a token for each call was counted as one visitor after the other, and whoever has an account by that; but guests are begun at will.
+  if (hasToken || knownAs !== null) {
+    shop.callLimit({ network, session: null, knownAs: isLogin ? knownAs : null, kind: 'writes' });
+  }
   const { isBrief } = shop.countSession(network);
   const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId, isBrief });
   context.visitor.enter(opened);

@@ -169,7 +169,7 @@ describe('its cookie', () => {
     await signInCustomer(test, email);
     const login = await test.visitor().send('doLogin', [{ email, password }]);
     const line = [login.headers['set-cookie']].flat().find((text) => text?.startsWith('device='));
-    expect(line).toMatch(/^device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(line).toMatch(/^device=customer-\d+(?:~[\w-]{43}){2}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = line?.slice('device='.length).split(';')[0] ?? '';
     const { rows } = await query('SELECT token_hash FROM account_device');
     expect(rows.map((row) => row.token_hash.toString('hex'))).toContain(hashOf(token).toString('hex'));
@@ -183,7 +183,7 @@ describe('its cookie', () => {
     await signInCustomer(secure, email);
     const login = await visitor.send('doLogin', [{ email, password }], { headers });
     expect(login.headers['set-cookie']).toContainEqual(
-      expect.stringMatching(/^__Host-device=[\w-]{43}; .*Path=\/; HttpOnly; Secure/),
+      expect.stringMatching(/^__Host-device=customer-\d+(?:~[\w-]{43}){2}; .*Path=\/; HttpOnly; Secure/),
     );
     await secure.close();
   });

@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
-import { hashOf, newToken } from './session-token.ts';
+import { newNamedToken } from './named-token.ts';
+import { hashOf } from './session-token.ts';
 import { dayMs } from './sessions.ts';
 import { account, accountDevice } from './tables.ts';
 
@@ -35,10 +36,10 @@ export function ofDevice(email: string, device: string): string {
 
 /** Has the account know the device of the call from now on; the device is told with the answer, under the token that it has if that is of this account. */
 export async function knowDevice(context: TransactionContext, customerId: number): Promise<void> {
-  const { db, visitor, now } = context;
+  const { shop, db, visitor, now } = context;
   const known = visitor.deviceToken;
   if (known !== null && (await renewDevice(context, { token: known, customerId }))) return visitor.tellDevice(known);
-  const token = newToken();
+  const token = newNamedToken(shop.secret, `customer-${customerId}`);
   await db.insert(accountDevice).values({ tokenHash: hashOf(token), customerId, loggedInAt: now });
   await forgetOldest(db, customerId);
   visitor.tellDevice(token);

@@ -17,7 +17,7 @@ export async function renewSession(
 ): Promise<void> {
   await inTransaction(context, async (inner) => {
     const known = await inner.visitor.opened();
-    const opened = (known && (await replaceToken(inner, known))) ?? (await beginNewSession(inner));
+    const opened = (known && (await replaceToken(inner, known))) ?? (await beginNewSession(inner, { isLogin: true }));
     inner.visitor.enter({ ...opened, session: await change(inner, opened.session) });
   });
 }

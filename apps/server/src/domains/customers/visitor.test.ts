@@ -3,7 +3,15 @@ import type { Database } from '../../db/database.ts';
 import type { OpenedSession } from './sessions.ts';
 import { createVisitor } from './visitor.ts';
 
-const call = { token: 'old', deviceToken: null, priceSide: null, now: new Date(), address: '', userAgent: '' };
+const call = {
+  token: 'old',
+  deviceToken: null,
+  knownAs: null,
+  priceSide: null,
+  now: new Date(),
+  address: '',
+  userAgent: '',
+};
 const opened = { token: 'new', session: { id: 1, referrerId: null, customer: {} } } as OpenedSession;
 
 function newVisitor() {

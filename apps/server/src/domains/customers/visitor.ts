@@ -29,6 +29,8 @@ export type Visitor = {
   csrfToken: () => Promise<string | null>;
   /** Whether the call came with a token, be it one that opens nothing. */
   hasToken: boolean;
+  /** As whom the shop let the browser in before, in any login, or null. */
+  knownAs: string | null;
   /** What the device was told after a login (known-device.ts), or null. */
   deviceToken: string | null;
   /** Tells the device so with the answer; null takes it away. */
@@ -46,6 +48,7 @@ export function createVisitor(
   call: {
     token: string | null;
     deviceToken: string | null;
+    knownAs: string | null;
     priceSide: Side | null;
     now: Date;
     address: string;
@@ -92,6 +95,7 @@ export function createVisitor(
       return known && csrfTokenOf(known.token);
     },
     hasToken: call.token !== null,
+    knownAs: call.knownAs,
     deviceToken: call.deviceToken,
     tellDevice: (token) => {
       issuedDeviceToken = token;

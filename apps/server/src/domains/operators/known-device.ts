@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { newNamedToken } from '../customers/named-token.ts';
 import { isSameToken } from '../customers/session-token.ts';
 
 /** A device that an operator logged in from is known for this long after the last time. */
@@ -9,7 +10,7 @@ type Owner = { id: number; passwordHash: string | null };
 
 /** What a device is told after a login, so that it is known again: `<its id>.<when it ends>.<HMAC>`; nothing is stored. */
 export function deviceToken(secret: string, owner: Owner, { now, known }: { now: Date; known: string | null }): string {
-  const id = known ?? randomUUID();
+  const id = known ?? newNamedToken(secret, `operator-${owner.id}`);
   const until = String(now.getTime() + deviceDays * 86_400_000);
   return `${id}.${until}.${signatureOf(secret, owner, id, until)}`;
 }

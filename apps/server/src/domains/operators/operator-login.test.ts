@@ -33,7 +33,7 @@ describe('a login', () => {
     const login = await visitor.send('doOperatorLogin', [{ email, password }]);
     expect(login.cookies.map(({ name }) => name)).toEqual(['operator', 'operator_device']);
     expect(login.cookies[0]).toMatchObject({
-      value: expect.stringMatching(/^[\w-]{43}$/),
+      value: expect.stringMatching(/^operator-\d+(?:~[\w-]{43}){2}$/),
       httpOnly: true,
       sameSite: 'Lax',
       maxAge: 43_200,

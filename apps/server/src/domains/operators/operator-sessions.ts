@@ -4,7 +4,8 @@ import { type AnyColumn, and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import { hashOf, newToken } from '../customers/session-token.ts';
+import { newNamedToken } from '../customers/named-token.ts';
+import { hashOf } from '../customers/session-token.ts';
 import { operator, operatorPasskey, operatorSession, operatorTotp } from './tables.ts';
 import { endTickets } from './tickets.ts';
 
@@ -64,8 +65,9 @@ export async function openOperatorSession(
 }
 
 /** Begins a session under a token that nobody had before. */
-export async function beginOperatorSession({ db, now, operator: caller }: Context, who: Operator): Promise<void> {
-  const token = newToken();
+export async function beginOperatorSession(context: Context, who: Operator): Promise<void> {
+  const { shop, db, now, operator: caller } = context;
+  const token = newNamedToken(shop.secret, `operator-${who.id}`);
   const until = new Date(now.getTime() + operatorSessionMs);
   const [row] = await db
     .insert(operatorSession)
@@ -86,8 +88,9 @@ export async function beginOperatorSession({ db, now, operator: caller }: Contex
  * Gives a session another token: one that was overheard is worth nothing any more. Refuses with `operator.required` where it was ended
  * meanwhile.
  */
-export async function renewOperatorSession({ db, operator: caller }: Context, session: OperatorSession): Promise<void> {
-  const token = newToken();
+export async function renewOperatorSession(context: Context, session: OperatorSession): Promise<void> {
+  const { shop, db, operator: caller } = context;
+  const token = newNamedToken(shop.secret, `operator-${session.operator.id}`);
   const renewed = await db
     .update(operatorSession)
     .set({ tokenHash: hashOf(token) })
