@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isClosedDemoLogin } from './demo-login.ts';
+import { inHashTurn } from './hash-turn.ts';
 import { knownDevice, ofDevice } from './known-device.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated } from './password.ts';
@@ -42,7 +43,9 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
   });
   if (!stored || !isRight) throw refusal('login.loginFailed');
   if (stored.isBlocked) throw refusal('login.blocked');
-  const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
+  const passwordHash = isOutdated(stored.passwordHash)
+    ? await inHashTurn(context, () => hashPassword(password))
+    : stored.passwordHash;
   return {
     customerId: stored.customerId,
     note: async ({ db, now }) => {

@@ -1,7 +1,7 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
 import { type Attempt, beginAttempt, freeOfManyCustomers, hasFailedOften } from './begin-attempt.ts';
-import { networkOf } from './network-of.ts';
+import { hasher, inHashTurn } from './hash-turn.ts';
 import { isPassword } from './password.ts';
 
 /** What failed attempts at a customer's password are counted as. */
@@ -18,24 +18,17 @@ export async function tryPassword(
   context: Context,
   { triedOn, password, passwordHash }: { triedOn: TriedOn; password: string; passwordHash: string | null },
 ): Promise<boolean> {
-  const { shop, visitor, hasGone } = context;
   const isSlow = await isSlowNetwork(context, triedOn);
-  const session = await visitor.find();
-  const asked = {
-    subject: triedOn.subject.toLowerCase(),
-    network: networkOf(visitor.address),
-    // Brief ones are begun at will.
-    session: session && !session.isBrief ? String(session.id) : null,
-    isSlow,
-  };
-  return shop.passwordTurns(asked, async () => {
-    if (hasGone?.()) throw refusal('serviceUnavailable');
+  const asked = { ...(await hasher(context)), subject: triedOn.subject.toLowerCase(), isSlow };
+  const look = async () => {
+    // Not before there is a turn to hash: whoever is refused one has guessed nothing.
     const attempt = await beginPasswordAttempt(context, triedOn, isSlow);
     const isRight = await isPassword(password, passwordHash);
     // Before the next one is counted, and whatever is refused afterwards: it was no guess.
-    if (isRight) await attempt.succeeded(shop.db);
+    if (isRight) await attempt.succeeded(context.shop.db);
     return isRight;
-  });
+  };
+  return context.shop.passwordTurns(asked, () => inHashTurn(context, look));
 }
 
 async function isSlowNetwork({ shop, now }: Context, { network }: TriedOn): Promise<boolean> {

@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { isClosedDemoLogin } from '../customers/demo-login.ts';
+import { inHashTurn } from '../customers/hash-turn.ts';
 import { hashPassword, isOutdated, isPassword } from '../customers/password.ts';
 import { recordAct } from './audit.ts';
 import { beginPasswordAttempt } from './begin-operator-attempt.ts';
@@ -24,8 +25,10 @@ export async function logInOperator(
   { email, password }: OperatorLoginParams,
 ): Promise<OperatorLogin> {
   const stored = await findOperator(context.db, email);
-  const attempt = await beginPasswordAttempt(context, { email, stored });
-  const isRight = await isPassword(password, stored?.passwordHash ?? null);
+  const { attempt, isRight } = await inHashTurn(context, async () => ({
+    attempt: await beginPasswordAttempt(context, { email, stored }),
+    isRight: await isPassword(password, stored?.passwordHash ?? null),
+  }));
   const isOpen = stored?.state === 'active' && !isClosedDemoLogin(context, email);
   const known = stored?.passwordHash;
   if (!known || !isRight || !isOpen) {
@@ -33,7 +36,7 @@ export async function logInOperator(
     await reportFailedPassword(context, { operation: 'doOperatorLogin', email });
     throw refusal('login.loginFailed');
   }
-  const passwordHash = isOutdated(known) ? await hashPassword(password) : known;
+  const passwordHash = isOutdated(known) ? await inHashTurn(context, () => hashPassword(password)) : known;
   return inTransaction(context, async (inner) => {
     await attempt.succeeded(inner.db);
     const noted = await inner.db

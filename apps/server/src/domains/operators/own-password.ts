@@ -1,5 +1,6 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
+import { inHashTurn } from '../customers/hash-turn.ts';
 import { isPassword } from '../customers/password.ts';
 import { beginPasswordAttempt } from './begin-operator-attempt.ts';
 import { currentOperator } from './current-operator.ts';
@@ -7,8 +8,8 @@ import { type FailedPassword, reportFailedPassword } from './failed-password.ts'
 import { findOperator } from './operators.ts';
 
 /**
- * Makes sure that whoever is at an open browser knows the operator's password. Refuses with `contact.passwordInvalid`, which
- * counts as a failed login.
+ * Makes sure that whoever is at an open browser knows the operator's password, before the transaction of what they ask for
+ * (`operations/preparations.ts`). Refuses with `contact.passwordInvalid`, which counts as a failed login.
  */
 export async function confirmOwnPassword(
   context: Context,
@@ -16,8 +17,11 @@ export async function confirmOwnPassword(
 ): Promise<void> {
   const { email } = await currentOperator(context);
   const stored = await findOperator(context.db, email);
-  const attempt = await beginPasswordAttempt(context, { email, stored });
-  if (!(await isPassword(password, stored?.passwordHash ?? null))) {
+  const { attempt, isRight } = await inHashTurn(context, async () => ({
+    attempt: await beginPasswordAttempt(context, { email, stored }),
+    isRight: await isPassword(password, stored?.passwordHash ?? null),
+  }));
+  if (!isRight) {
     await reportFailedPassword(context, { operation, email });
     throw refusal('contact.passwordInvalid');
   }
