@@ -35,7 +35,7 @@ export async function provePassword(context: Context, password: string): Promise
   const opened = await context.visitor.find();
   const stored = await findAccount(context.db, own.email);
   const isRight = await tryPassword(context, {
-    triedOn: { subject: `session:${opened?.id}`, network: null },
+    triedOn: { action: loginAction, subject: `session:${opened?.id}`, network: null },
     password,
     passwordHash: stored?.passwordHash ?? null,
   });
@@ -125,7 +125,11 @@ export async function resetPassword(
     if (stored?.confirmedAt === null) await whenTaken(inner, contactId);
     await dropAccountTokens(db, contactId, 'reset-password');
     await db.delete(session).where(eq(session.customerId, contactId));
-    await forgetAttempts(inner, { action: loginAction, subject: token.email });
+    await forgetAttempts(inner, {
+      action: loginAction,
+      subject: token.email,
+      network: networkOf(inner.visitor.address),
+    });
     await knowThisDeviceAlone(inner, contactId);
     await mailAccount(inner, { db, kind: 'password-changed', email: token.email });
     return loadCustomer(db, contactId);

@@ -129,6 +129,23 @@ const operatorCalls: [string, unknown][] = [
   ['setBankAccount', { ...asked, accountOwner: 'Tafelwerk', iban: 'DE02120300000000202051', bic: '', bankName: '' }],
 ];
 
+it('passwords that wait in a slow network when a stop has taken long are looked at no more', async () => {
+  const shop = await createTestShop();
+  const { pool } = shop.database;
+  const guess = (count: number) =>
+    shop.visitor().send('doLogin', [{ email: `list-${count}@krone.example`, password: 'stolen 1' }]);
+  await guess(0);
+  await pool.query("UPDATE rate_limit SET count = 50 WHERE key LIKE 'login:network:%'");
+  const guesses = [1, 2, 3, 4, 5].map(guess);
+  const failures = async () =>
+    (await pool.query("SELECT max(count) AS most FROM rate_limit WHERE key LIKE 'login:network:%'")).rows[0].most;
+  await expect.poll(failures).toBeGreaterThan(50);
+  shop.shop.lastTurns.abort();
+  const answers = await Promise.all(guesses);
+  expect([answers.at(0)?.statusCode, answers.at(-1)?.statusCode]).toEqual([401, 503]);
+  await shop.close();
+});
+
 it('whoever finds the browser of an operator open does nothing that asks for the password', async () => {
   const operator = await signInOperator(test);
   for (const [name, input] of operatorCalls) {

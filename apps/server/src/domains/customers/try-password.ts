@@ -7,11 +7,14 @@ import { isPassword } from './password.ts';
 /** What failed attempts at a customer's password are counted as. */
 export const loginAction = 'login';
 
-/** For whom a password is tried: an address, or a session of whoever is logged in. `network`: where others there are counted with it. */
-export type TriedOn = { subject: string; network: string | null };
+/**
+ * For whom a password is tried: an address, or a session of whoever is logged in. `action`: whose passwords these are; `network`: where others there are
+ * counted with it.
+ */
+export type TriedOn = { action: string; subject: string; network: string | null };
 
 /**
- * Whether a customer's password is the one that is kept (null: none). It is counted as failed until that is known, and others of its subject wait for
+ * Whether a password of a customer or operator is the one that is kept (null: none). It is counted as failed until that is known, and others of its subject wait for
  * it. Refuses with `login.tooManyAttempts` where too many failed; where many did in the network, for the same subject alone.
  */
 export async function tryPassword(
@@ -19,7 +22,8 @@ export async function tryPassword(
   { triedOn, password, passwordHash }: { triedOn: TriedOn; password: string; passwordHash: string | null },
 ): Promise<boolean> {
   const isSlow = await isSlowNetwork(context, triedOn);
-  const asked = { ...(await hasher(context)), subject: triedOn.subject.toLowerCase(), isSlow };
+  const { action, subject } = triedOn;
+  const asked = { ...(await hasher(context)), action, subject: subject.toLowerCase(), isSlow };
   const look = async () => {
     // Not before there is a turn to hash: whoever is refused one has guessed nothing.
     const attempt = await beginPasswordAttempt(context, triedOn, isSlow);
@@ -31,16 +35,16 @@ export async function tryPassword(
   return context.shop.passwordTurns(asked, () => inHashTurn(context, look));
 }
 
-async function isSlowNetwork({ shop, now }: Context, { network }: TriedOn): Promise<boolean> {
+async function isSlowNetwork({ shop, now }: Context, { action, network }: TriedOn): Promise<boolean> {
   if (network === null) return false;
-  return hasFailedOften(shop, { action: loginAction, network, most: freeOfManyCustomers, now });
+  return hasFailedOften(shop, { action, network, most: freeOfManyCustomers, now });
 }
 
 async function beginPasswordAttempt({ shop }: Context, on: TriedOn, isSlow: boolean): Promise<Attempt> {
-  const { subject, network } = on;
+  const { action, subject, network } = on;
   // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
   const attempt = await beginAttempt(shop, {
-    action: loginAction,
+    action,
     subject,
     // Nobody waits for what a neighbor fails at: the network is slow instead.
     ...(network !== null && { network, freeOfNetwork: Number.POSITIVE_INFINITY, freeInNetwork: isSlow ? 1 : null }),
