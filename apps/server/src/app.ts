@@ -24,9 +24,9 @@ import { mountOperations } from './http/operations.ts';
 import { longestPath, readableUrl } from './http/readable-url.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { mountShopIcons } from './http/shop-icons.ts';
-import { stopping } from './http/stopping.ts';
 import { mountUploads } from './http/uploads.ts';
 import { mountWebhooks } from './http/webhooks.ts';
+import { stopping } from './stopping.ts';
 import { createArrivals } from './turns/arrivals.ts';
 
 const apiVersion = '0.1.0';

@@ -15,6 +15,7 @@ import type { PaymentProvider } from './providers/payment/payment-provider.ts';
 import type { VatRegister } from './providers/vat/vat-register.ts';
 import type { Admission } from './turns/admission.ts';
 import type { CallLimit, CountSession } from './turns/call-limit.ts';
+import type { HashTurns } from './turns/hash-turns.ts';
 import type { LongTurns } from './turns/long-turns.ts';
 import type { PasswordTurns } from './turns/password-turns.ts';
 
@@ -42,6 +43,8 @@ export type Shop = {
   longTurns: LongTurns;
   /** The same for passwords that are tried. */
   passwordTurns: PasswordTurns;
+  /** The same for passwords that are hashed. */
+  hashTurns: HashTurns;
   /** How much each may ask of this process: operations and pages are one account. */
   callLimit: CallLimit;
   /** Aborted where a stop takes long: no question is begun any more that still waits for its turn. */

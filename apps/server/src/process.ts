@@ -23,6 +23,7 @@ import { seedEmptyShop } from './seed/seed-basics.ts';
 import { readSessionSecret } from './session-secret.ts';
 import { createAdmission, outside } from './turns/admission.ts';
 import { createCallLimit, createSessionCount } from './turns/call-limit.ts';
+import { createHashTurns } from './turns/hash-turns.ts';
 import { createLongTurns } from './turns/long-turns.ts';
 import { createPasswordTurns } from './turns/password-turns.ts';
 import { warnOfClock } from './warn-of-clock.ts';
@@ -88,6 +89,7 @@ export async function openShop(
       admission: createAdmission(),
       longTurns: createLongTurns({ log }),
       passwordTurns: createPasswordTurns(),
+      hashTurns: createHashTurns(),
       lastTurns: new AbortController(),
       callLimit: createCallLimit({ maximum: config.rateLimit, now: Date.now }),
       countSession: createSessionCount({ isLimited: config.rateLimit > 0, now: Date.now }),

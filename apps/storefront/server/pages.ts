@@ -6,7 +6,8 @@ import { createCallContext, requestLanguage } from '@mise/server/http/call-conte
 import { countCall } from '@mise/server/http/count-call.ts';
 import { editsPages } from '@mise/server/http/edits-pages.ts';
 import { sendPriceGroup } from '@mise/server/http/send-price-group.ts';
-import { inTurn, refuseLate } from '@mise/server/http/take-turn.ts';
+import { inTurn } from '@mise/server/http/take-turn.ts';
+import { refuseLate } from '@mise/server/stopping.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PagesBuild } from './build.ts';
 import { canonicalAddress } from './canonical-address.ts';

@@ -3,9 +3,9 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Shop } from '../context.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
+import { refuseLate } from '../stopping.ts';
 import type { Caller } from '../turns/admission.ts';
 import { ownCookie } from './own-cookies.ts';
-import { stopping } from './stopping.ts';
 
 /** Who asks, and whether for a change. */
 type Asker = Caller & { isWrite?: boolean };
@@ -30,11 +30,6 @@ export function inTurn<Result>(
     refuse();
     return shop.longTurns({ ...caller, hasGone: () => request.socket.destroyed, mayBegin: refuse }, work);
   });
-}
-
-/** Refuses what is to begin when a stop has taken long. */
-export function refuseLate({ lastTurns }: Shop): void {
-  if (lastTurns.signal.aborted) throw stopping();
 }
 
 export function callerOf(shop: Shop, request: FastifyRequest): Caller {

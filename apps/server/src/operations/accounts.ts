@@ -1,5 +1,6 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { Answer } from '@mise/contract/client.ts';
+import type { RegisterParams } from '@mise/contract/customers/account.ts';
 import type { accountOperations } from '@mise/contract/customers/account-operations.ts';
 import type { User } from '@mise/contract/customers/user.ts';
 import type { HandlersOf } from '@mise/contract/handlers.ts';
@@ -8,8 +9,9 @@ import type { Context } from '../context.ts';
 import { countLines } from '../count-lines.ts';
 import { lockBasket } from '../domains/cart/basket.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
-import { proveLogin } from '../domains/customers/account-login.ts';
+import { findAccount, proveLogin } from '../domains/customers/account-login.ts';
 import { mailAccount } from '../domains/customers/account-mail.ts';
+import type { Attempt } from '../domains/customers/begin-attempt.ts';
 import {
   beginRegistration,
   countRegistration,
@@ -21,6 +23,7 @@ import { currentCustomer } from '../domains/customers/current-customer.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../domains/customers/customer-password.ts';
 import { customerSessions, endCustomerSession, endOtherSessions } from '../domains/customers/customer-sessions.ts';
 import { endSession } from '../domains/customers/enter-session.ts';
+import { inHashTurn } from '../domains/customers/hash-turn.ts';
 import { forgetDevice } from '../domains/customers/known-device.ts';
 import { accountJustOpened, mayBeRepeated, openAccount } from '../domains/customers/open-account.ts';
 import { hashPassword } from '../domains/customers/password.ts';
@@ -42,21 +45,8 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
     // A second press gets the answer of the first one, which may have taken the last place.
     if (!(await mayBeRepeated(context, email))) await refuseSpentRegistrations(context);
     const attempt = await beginRegistration(context, email);
-    const passwordHash = await hashPassword(input.contact.password);
     try {
-      await enterAccount(context, async (inner) => {
-        const customerId = await openAccount(inner, { input, passwordHash });
-        if (customerId === null) {
-          const repeated = await accountJustOpened(inner, { email, password: input.contact.password });
-          if (repeated === null) throw refusal('register.emailTaken');
-          await attempt.succeeded(inner.db);
-          return repeated;
-        }
-        await attempt.succeeded(inner.db);
-        if (await mayTellOfAccount(inner, email)) await mailAccount(inner, { db: inner.db, kind: 'opened', email });
-        await countRegistration(inner);
-        return customerId;
-      });
+      if (!(await openOwn(context, input, attempt))) await enterJustOpened(context, input, attempt);
     } catch (error) {
       const { db } = context.shop;
       // Only the address of somebody else is a guess.
@@ -152,6 +142,40 @@ export const accountHandlers: HandlersOf<Context, typeof accountOperations> = {
     return { data: null };
   },
 };
+
+/** Opens an account and enters it; false, and nothing has happened, where the address has one. */
+async function openOwn(context: Context, input: RegisterParams, attempt: Attempt): Promise<boolean> {
+  const email = input.contact.options.typeId.value;
+  const passwordHash = await inHashTurn(context, () => hashPassword(input.contact.password));
+  try {
+    await enterAccount(context, async (inner) => {
+      const customerId = await openAccount(inner, { input, passwordHash });
+      if (customerId === null) throw refusal('register.emailTaken');
+      await attempt.succeeded(inner.db);
+      if (await mayTellOfAccount(inner, email)) await mailAccount(inner, { db: inner.db, kind: 'opened', email });
+      await countRegistration(inner);
+      return customerId;
+    });
+    return true;
+  } catch (error) {
+    if (isApiError(error, 'register.emailTaken')) return false;
+    throw error;
+  }
+}
+
+/** Enters the account that the same registration has opened. Refuses with `register.emailTaken` where it was another. */
+async function enterJustOpened(context: Context, { contact }: RegisterParams, attempt: Attempt): Promise<void> {
+  const email = contact.options.typeId.value;
+  const opened = await accountJustOpened(context, { email, password: contact.password });
+  if (!opened) throw refusal('register.emailTaken');
+  await enterAccount(context, async (inner) => {
+    const stored = await findAccount(inner.db, email);
+    // Closed, or given another password, since it was looked at.
+    if (stored?.passwordHash !== opened.passwordHash) throw refusal('register.emailTaken');
+    await attempt.succeeded(inner.db);
+    return stored.customerId;
+  });
+}
 
 /** Who is logged in now, and the cart as it became. */
 async function authenticated(context: Context): Promise<Answer<User, never>> {

@@ -17,7 +17,6 @@ import {
   endOperatorSessions,
   listOperatorSessions,
 } from '../domains/operators/operator-sessions.ts';
-import { confirmOwnPassword } from '../domains/operators/own-password.ts';
 import { removePasskey, removeTotp, replaceRecoveryCodes } from '../domains/operators/remove-factor.ts';
 import { requireFactor } from '../domains/operators/require-factor.ts';
 import { confirmOperatorLogin } from '../domains/operators/second-factor.ts';
@@ -46,7 +45,8 @@ export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> 
   },
 
   doChangeOperatorPassword: async (context, input) => {
-    await changeOperatorPassword(context, input);
+    // Its hash, since the call was prepared.
+    await changeOperatorPassword(context, input.password);
     return { data: null };
   },
 
@@ -67,16 +67,16 @@ export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> 
 
   getOperatorFactors: async (context) => ({ data: await ownFactors(context) }),
 
-  doPrepareTotp: async (context, input) => ({ data: await prepareTotp(context, input) }),
+  doPrepareTotp: async (context) => ({ data: await prepareTotp(context) }),
 
   doConfirmTotp: async (context, input) => ({ data: { recoveryCodes: await confirmTotp(context, input) } }),
 
-  deleteTotp: async (context, input) => {
-    await removeTotp(context, input);
+  deleteTotp: async (context) => {
+    await removeTotp(context);
     return { data: await ownFactors(context) };
   },
 
-  doPreparePasskey: async (context, input) => ({ data: await preparePasskey(context, input) }),
+  doPreparePasskey: async (context) => ({ data: await preparePasskey(context) }),
 
   doConfirmPasskey: async (context, input) => ({ data: { recoveryCodes: await confirmPasskey(context, input) } }),
 
@@ -85,32 +85,26 @@ export const operatorsHandlers: HandlersOf<Context, typeof operatorsOperations> 
     return { data: await ownFactors(context) };
   },
 
-  doRenewRecoveryCodes: async (context, input) => ({
-    data: { recoveryCodes: await replaceRecoveryCodes(context, input) },
-  }),
+  doRenewRecoveryCodes: async (context) => ({ data: { recoveryCodes: await replaceRecoveryCodes(context) } }),
 
   getStaff: async (context) => ({ data: await staffOf(context) }),
 
-  doInviteOperator: async (context, { password, ...invited }) => {
-    await confirmOwnPassword(context, { password, operation: 'doInviteOperator' });
-    await inviteOperator(context, invited);
+  doInviteOperator: async (context, input) => {
+    await inviteOperator(context, input);
     return { data: await staffOf(context) };
   },
 
-  setOperatorRole: async (context, { password, ...given }) => {
-    await confirmOwnPassword(context, { password, operation: 'setOperatorRole' });
-    await changeRole(context, given);
+  setOperatorRole: async (context, input) => {
+    await changeRole(context, input);
     return { data: await staffOf(context) };
   },
 
-  deleteOperator: async (context, { password, operatorId }) => {
-    await confirmOwnPassword(context, { password, operation: 'deleteOperator' });
+  deleteOperator: async (context, { operatorId }) => {
     await removeFromStaff(context, operatorId);
     return { data: await staffOf(context) };
   },
 
-  setSecondFactorRequired: async (context, { password, isRequired }) => {
-    await confirmOwnPassword(context, { password, operation: 'setSecondFactorRequired' });
+  setSecondFactorRequired: async (context, { isRequired }) => {
     await requireFactor(context, isRequired);
     return { data: { ...(await staffOf(context)), isSecondFactorRequired: isRequired } };
   },

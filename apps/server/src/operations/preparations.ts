@@ -4,6 +4,8 @@ import { storedKey } from '@mise/contract/shop/read-settings.ts';
 import { languages } from '@mise/rules/languages.ts';
 import type { Context } from '../context.ts';
 import { requireBlocks } from '../domains/content/save-page.ts';
+import { hashNewPassword } from '../domains/operators/operator-password.ts';
+import { confirmOwnPassword } from '../domains/operators/own-password.ts';
 import { copyPictures, copyPicturesOfBlocks } from '../workflows/copy-pictures.ts';
 
 type Preparations = {
@@ -12,7 +14,8 @@ type Preparations = {
 
 /**
  * What an operation waits for elsewhere, before its transaction begins: no connection to the database is held meanwhile. Answers
- * what the handler is given. Pictures of other hosts become the shop's, and stay where the save is refused.
+ * what the handler is given. Pictures of other hosts become the shop's, and stay where the save is refused. What asks for the password of the
+ * operator gets no further without it.
  */
 export const preparations: Preparations = {
   doSaveBlocks: async (context, input) => ({ ...input, blocks: await withOwnPictures(context, input.blocks) }),
@@ -34,7 +37,25 @@ export const preparations: Preparations = {
     ...input,
     settings: await settingsWithCopies(context, input.settings),
   }),
+  doChangeOperatorPassword: async (context, input) => ({ ...input, password: await hashNewPassword(context, input) }),
+  doPrepareTotp: ownPassword('doPrepareTotp'),
+  deleteTotp: ownPassword('deleteTotp'),
+  doPreparePasskey: ownPassword('doPreparePasskey'),
+  deletePasskey: ownPassword('deletePasskey'),
+  doRenewRecoveryCodes: ownPassword('doRenewRecoveryCodes'),
+  doInviteOperator: ownPassword('doInviteOperator'),
+  setOperatorRole: ownPassword('setOperatorRole'),
+  deleteOperator: ownPassword('deleteOperator'),
+  setSecondFactorRequired: ownPassword('setSecondFactorRequired'),
+  setBankAccount: ownPassword('setBankAccount'),
 };
+
+function ownPassword(operation: OperationName) {
+  return async <Asked extends { password: string }>(context: Context, input: Asked): Promise<Asked> => {
+    await confirmOwnPassword(context, { password: input.password, operation });
+    return input;
+  };
+}
 
 function withOwnPictures(context: Context, blocks: Parameters<typeof requireBlocks>[1]) {
   return copyPicturesOfBlocks(context, requireBlocks(context, blocks));

@@ -16,6 +16,7 @@ import { createMollie } from '../providers/payment/mollie.ts';
 import { createVies } from '../providers/vat/vies.ts';
 import { createAdmission, outside } from '../turns/admission.ts';
 import { createCallLimit, createSessionCount } from '../turns/call-limit.ts';
+import { createHashTurns } from '../turns/hash-turns.ts';
 import { createLongTurns } from '../turns/long-turns.ts';
 import { createPasswordTurns } from '../turns/password-turns.ts';
 import { createTestDatabase, type TestDatabase } from './create-test-database.ts';
@@ -73,6 +74,7 @@ export async function createTestShop(
     admission: createAdmission(),
     longTurns: createLongTurns(),
     passwordTurns: createPasswordTurns(),
+    hashTurns: createHashTurns(),
     lastTurns: new AbortController(),
     callLimit: createCallLimit({ maximum: config.rateLimit, now: () => (now?.() ?? new Date()).getTime() }),
     countSession: createSessionCount({

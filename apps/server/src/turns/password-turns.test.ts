@@ -4,7 +4,7 @@ import { createLongTurns, takeLongTurn } from './long-turns.ts';
 import { createPasswordTurns } from './password-turns.ts';
 
 const network = '203.0.113.7';
-const tried = { subject: 'a@krone.example', network, session: null, isSlow: false };
+const tried = { action: 'login', subject: 'a@krone.example', network, session: null, isSlow: false };
 
 /** Has somebody try a password on the subject until `decide` is called. */
 function hold(inTurn: ReturnType<typeof createPasswordTurns>) {

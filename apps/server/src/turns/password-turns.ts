@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Admission, type Caller, createAdmission, letGo, whileLent } from './admission.ts';
 
 export type PasswordTry = Caller & {
+  /** Whose passwords are tried: those of customers and of operators have lines of their own. */
+  action: string;
   /** On whom it is counted. */
   subject: string;
   /** Too many passwords failed in its network. */
@@ -38,15 +40,18 @@ export function createPasswordTurns(): PasswordTurns {
   const subjects = createAdmission(ofSubject);
   const slowNetworks = createAdmission(ofSlowNetwork);
 
-  function inTurnOfSubject({ subject, network }: PasswordTry, isRight: () => Promise<boolean>): Promise<boolean> {
-    return inLine(subjects, { network: subject, session: network }, isRight);
+  function inTurnOfSubject(
+    { action, subject, network }: PasswordTry,
+    isRight: () => Promise<boolean>,
+  ): Promise<boolean> {
+    return inLine(subjects, { network: `${action} ${subject}`, session: network }, isRight);
   }
 
   return async (asked, isRight) => {
     if (!asked.isSlow) return inTurnOfSubject(asked, isRight);
-    const { network, session } = asked;
+    const { action, network, session } = asked;
     // Without a session they are one visitor, whose line is no longer than that of others.
-    const leave = await enter(slowNetworks, { network, session: session ?? 'none' });
+    const leave = await enter(slowNetworks, { network: `${action} ${network}`, session: session ?? 'none' });
     let rest = 0;
     try {
       const found = await inTurnOfSubject(asked, isRight);

@@ -4,11 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { isClosedDemoLogin } from './demo-login.ts';
+import { inHashTurn } from './hash-turn.ts';
 import { knownDevice, ofDevice } from './known-device.ts';
 import { networkOf } from './network-of.ts';
 import { hashPassword, isOutdated } from './password.ts';
 import { account } from './tables.ts';
-import { type TriedOn, tryPassword } from './try-password.ts';
+import { loginAction as action, type TriedOn, tryPassword } from './try-password.ts';
 
 export type StoredAccount = typeof account.$inferSelect;
 
@@ -21,8 +22,8 @@ export async function findAccount(db: Queryable, email: string): Promise<StoredA
 /** A device that is known to the account counts by itself: guesses of others, in its own network too, do not lock it out, nor does it make guesses free. */
 async function triedOn(context: Context, email: string): Promise<TriedOn> {
   const device = await knownDevice(context, email);
-  if (device !== null) return { subject: ofDevice(email, device), network: null };
-  return { subject: email, network: networkOf(context.visitor.address) };
+  if (device !== null) return { action, subject: ofDevice(email, device), network: null };
+  return { action, subject: email, network: networkOf(context.visitor.address) };
 }
 
 /** Whose account it is, and what is noted of a login once it happens. */
@@ -42,7 +43,9 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
   });
   if (!stored || !isRight) throw refusal('login.loginFailed');
   if (stored.isBlocked) throw refusal('login.blocked');
-  const passwordHash = isOutdated(stored.passwordHash) ? await hashPassword(password) : stored.passwordHash;
+  const passwordHash = isOutdated(stored.passwordHash)
+    ? await inHashTurn(context, () => hashPassword(password))
+    : stored.passwordHash;
   return {
     customerId: stored.customerId,
     note: async ({ db, now }) => {

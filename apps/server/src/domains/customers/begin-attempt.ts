@@ -89,12 +89,13 @@ async function clear(db: Queryable, key: string): Promise<void> {
   await db.update(rateLimit).set({ count: 0, until: null }).where(eq(rateLimit.key, key));
 }
 
-/** Forgets the failures of a subject that has shown otherwise whose it is. */
+/** Forgets the failures of a subject that has shown otherwise whose it is, those that a slow network counts apart, too. */
 export async function forgetAttempts(
   { db, shop }: { db: Queryable; shop: Pick<Shop, 'secret'> },
-  { action, subject }: Required<Pick<Guess, 'action' | 'subject'>>,
+  { action, subject, network }: Required<Pick<Guess, 'action' | 'subject' | 'network'>>,
 ): Promise<void> {
-  await clear(db, subjectKey(shop, action, subject));
+  const keys = [subjectKey(shop, networkKey(action, network), subject), subjectKey(shop, action, subject)];
+  for (const key of keys) await clear(db, key);
 }
 
 /** How long the next attempt waits after so many failures: half a minute, a minute, two … a quarter of an hour. */

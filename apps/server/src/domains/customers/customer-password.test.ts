@@ -310,6 +310,19 @@ it('counts links by address however it is written, and by network', async () => 
   expect(ofNetwork).toEqual([...Array(24).fill(200), 429]);
 });
 
+it('a reset forgets what failed in a slow network, too', async () => {
+  const email = 'slow@krone.example';
+  await signInCustomer(test, email);
+  const link = await linkOf(email);
+  const attempt = async (word: string) =>
+    (await test.visitor().send('doLogin', [{ email, password: word }])).statusCode;
+  await attempt('mistyped 1');
+  await test.database.pool.query("UPDATE rate_limit SET count = 50 WHERE key LIKE 'login:network:%'");
+  expect([await attempt('mistyped 2'), await attempt('mistyped 3')]).toEqual([401, 429]);
+  await test.visitor().call('doResetPassword', link);
+  expect(await attempt(next)).toBe(200);
+});
+
 it('a link that somebody made up costs no hash', async () => {
   const hashed = vi.spyOn(crypto, 'argon2');
   syncBuiltinESMExports();

@@ -8,6 +8,7 @@ import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { forgetAttempts } from './begin-attempt.ts';
 import { currentCustomer } from './current-customer.ts';
+import { inHashTurn } from './hash-turn.ts';
 import { knownDevice, knowThisDeviceAlone, ofDevice } from './known-device.ts';
 import { lockAccount } from './lock-account.ts';
 import { networkOf } from './network-of.ts';
@@ -34,7 +35,7 @@ export async function provePassword(context: Context, password: string): Promise
   const opened = await context.visitor.find();
   const stored = await findAccount(context.db, own.email);
   const isRight = await tryPassword(context, {
-    triedOn: { subject: `session:${opened?.id}`, network: null },
+    triedOn: { action: loginAction, subject: `session:${opened?.id}`, network: null },
     password,
     passwordHash: stored?.passwordHash ?? null,
   });
@@ -55,7 +56,7 @@ export async function changePassword(
   // Before two passwords are hashed, which costs more than anything else here.
   await refuseAnySpent(context, limits);
   await provePassword(context, oldPassword);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inHashTurn(context, () => hashPassword(password));
   await inTransaction(context, async (outer) => {
     await lockAccount(outer.db, id);
     await renewSession(outer, async (inner, renewed) => {
@@ -108,7 +109,7 @@ export async function resetPassword(
   // Looked at before, too: who makes links up has no hash made, which costs more than anything else here.
   const known = await findAccountToken(context.db, { token: hash, purpose: 'reset-password', now: context.now });
   if (known?.customerId !== contactId) throw refusal('account.linkExpired');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await inHashTurn(context, () => hashPassword(password));
   return inTransaction(context, async (inner) => {
     const { db, now } = inner;
     const token = await findAccountToken(db, { token: hash, purpose: 'reset-password', now });
@@ -124,7 +125,11 @@ export async function resetPassword(
     if (stored?.confirmedAt === null) await whenTaken(inner, contactId);
     await dropAccountTokens(db, contactId, 'reset-password');
     await db.delete(session).where(eq(session.customerId, contactId));
-    await forgetAttempts(inner, { action: loginAction, subject: token.email });
+    await forgetAttempts(inner, {
+      action: loginAction,
+      subject: token.email,
+      network: networkOf(inner.visitor.address),
+    });
     await knowThisDeviceAlone(inner, contactId);
     await mailAccount(inner, { db, kind: 'password-changed', email: token.email });
     return loadCustomer(db, contactId);

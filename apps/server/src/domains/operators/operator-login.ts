@@ -4,15 +4,14 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { isClosedDemoLogin } from '../customers/demo-login.ts';
-import { hashPassword, isOutdated, isPassword } from '../customers/password.ts';
+import { inHashTurn } from '../customers/hash-turn.ts';
+import { hashPassword, isOutdated } from '../customers/password.ts';
 import { recordAct } from './audit.ts';
-import { beginPasswordAttempt } from './begin-operator-attempt.ts';
 import { enterAsOperator } from './enter-as-operator.ts';
 import { reportFailedPassword } from './failed-password.ts';
-import { findOperator } from './operators.ts';
 import { askForFactor } from './second-factor.ts';
 import { operator, operatorSession } from './tables.ts';
+import { proveOperator } from './try-operator-password.ts';
 
 /**
  * Logs an operator in, or answers which second factor is still to be shown: until then there is no session. Refuses with
@@ -23,19 +22,15 @@ export async function logInOperator(
   context: Context,
   { email, password }: OperatorLoginParams,
 ): Promise<OperatorLogin> {
-  const stored = await findOperator(context.db, email);
-  const attempt = await beginPasswordAttempt(context, { email, stored });
-  const isRight = await isPassword(password, stored?.passwordHash ?? null);
-  const isOpen = stored?.state === 'active' && !isClosedDemoLogin(context, email);
-  const known = stored?.passwordHash;
-  if (!known || !isRight || !isOpen) {
+  const stored = await proveOperator(context, { email, password });
+  if (!stored) {
     context.log.warn({ address: context.visitor.address }, 'a login of an operator failed');
     await reportFailedPassword(context, { operation: 'doOperatorLogin', email });
     throw refusal('login.loginFailed');
   }
-  const passwordHash = isOutdated(known) ? await hashPassword(password) : known;
+  const { passwordHash: known } = stored;
+  const passwordHash = isOutdated(known) ? await inHashTurn(context, () => hashPassword(password)) : known;
   return inTransaction(context, async (inner) => {
-    await attempt.succeeded(inner.db);
     const noted = await inner.db
       .update(operator)
       .set({ passwordHash })

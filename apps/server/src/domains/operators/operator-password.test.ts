@@ -107,6 +107,21 @@ it('wants the present password, and makes who guesses it wait from a session tha
   expect(response.headers['retry-after']).toBe('30');
 });
 
+it('is asked of whoever is logged in, however many strangers guess at the address', async () => {
+  await signInOperator(test);
+  const login = await test.visitor().send('doOperatorLogin', [{ email, password: oldPassword }]);
+  for (let count = 0; count < 6; count += 1) {
+    await test.visitor().send('doOperatorLogin', [{ email, password: 'guessed 1' }]);
+  }
+  // Of a browser that has lost the cookie of the device.
+  const headers = {
+    cookie: `operator=${login.cookies[0]?.value}`,
+    'x-csrf-token': String(login.headers['x-csrf-token']),
+  };
+  const changed = await test.visitor().send('doChangeOperatorPassword', [{ oldPassword, password }], { headers });
+  expect(changed.statusCode).toBe(200);
+});
+
 it.each([
   ['kurz 1', 'shortPassword', 'Das Passwort muss mindestens 12 Zeichen lang sein.'],
   ['nur Buchstaben', 'simplePassword', /einen Buchstaben und eine Zahl/],

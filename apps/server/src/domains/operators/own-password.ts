@@ -1,26 +1,20 @@
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../../context.ts';
-import { isPassword } from '../customers/password.ts';
-import { beginPasswordAttempt } from './begin-operator-attempt.ts';
 import { currentOperator } from './current-operator.ts';
 import { type FailedPassword, reportFailedPassword } from './failed-password.ts';
-import { findOperator } from './operators.ts';
+import { isOwnPassword } from './try-operator-password.ts';
 
 /**
- * Makes sure that whoever is at an open browser knows the operator's password. Refuses with `contact.passwordInvalid`, which
- * counts as a failed login.
+ * Makes sure that whoever is at an open browser knows the operator's password, before the transaction of what they ask for
+ * (`operations/preparations.ts`). Refuses with `contact.passwordInvalid`, and with
+ * `login.tooManyAttempts` after too many of these in the session.
  */
 export async function confirmOwnPassword(
   context: Context,
   { password, operation }: { password: string; operation: FailedPassword['operation'] },
 ): Promise<void> {
+  if (await isOwnPassword(context, password)) return;
   const { email } = await currentOperator(context);
-  const stored = await findOperator(context.db, email);
-  const attempt = await beginPasswordAttempt(context, { email, stored });
-  if (!(await isPassword(password, stored?.passwordHash ?? null))) {
-    await reportFailedPassword(context, { operation, email });
-    throw refusal('contact.passwordInvalid');
-  }
-  // Not through the database of the call: what the password is given for may be refused, and it was no guess all the same.
-  await attempt.succeeded(context.shop.db);
+  await reportFailedPassword(context, { operation, email });
+  throw refusal('contact.passwordInvalid');
 }

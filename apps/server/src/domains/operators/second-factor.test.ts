@@ -122,6 +122,19 @@ describe('a login with an app', () => {
   });
 });
 
+it('codes that a colleague mistypes keep nobody else of the network out', async () => {
+  const { secret } = await addTotp(test, await signInOperator(test));
+  const colleague = await signInOperator(test, 'viewer');
+  await addTotp(test, colleague);
+  const theirs = { email: 'viewer@tafelwerk.example', password };
+  const now = at(60);
+  for (let count = 0; count < 5; count += 1) {
+    const { secondFactor } = await test.visitor().call('doOperatorLogin', theirs);
+    await confirm(test.visitor(), secondFactor?.ticket ?? '', '000000');
+  }
+  expect((await confirm(test.visitor(), await halfWay(test.visitor()), codeAt(secret, now))).statusCode).toBe(200);
+});
+
 it('a login without a factor, before there was one, ends where the first is added, and none for the next', async () => {
   const owner = await signInOperator(test);
   const stranger = await signInOperator(test);

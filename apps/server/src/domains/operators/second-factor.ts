@@ -4,17 +4,18 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { beginOperatorAttempt } from './begin-operator-attempt.ts';
+import { type Attempt, beginAttempt } from '../customers/begin-attempt.ts';
 import { enterAsOperator } from './enter-as-operator.ts';
 import { factorsOf, kindsOf } from './factors.ts';
 import { reportFailedPassword } from './failed-password.ts';
-import { operatorById } from './operators.ts';
+import { operatorById, type StoredOperator } from './operators.ts';
 import { isPasskey, passkeyOptions } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { openSealed } from './sealed-secret.ts';
 import { operatorTotp } from './tables.ts';
 import { findTicket, issueTicket, type Ticket, useTicket } from './tickets.ts';
 import { stepOfCode } from './totp.ts';
+import { ofKnownDevice } from './try-operator-password.ts';
 
 /** What is asked of an operator whose password was right; null where there is no second factor. */
 export async function askForFactor(context: Context, operatorId: number): Promise<OperatorLogin['secondFactor']> {
@@ -42,11 +43,7 @@ export async function confirmOperatorLogin(
   const ticket = await findTicket(context.db, { purpose: 'login', token, now: context.now });
   const stored = ticket?.operatorId ? await operatorById(context.db, ticket.operatorId) : null;
   if (!ticket || stored?.state !== 'active') throw refusal('login.secondFactorExpired');
-  const attempt = await beginOperatorAttempt(context, {
-    action: 'operator-factor',
-    subject: String(stored.id),
-    stored,
-  });
+  const attempt = await beginFactorAttempt(context, stored);
   const entered = await inTransaction(context, async (inner) => {
     if (!(await isProven(inner, { ticket, operatorId: stored.id, proof }))) return null;
     if (!(await useTicket(inner.db, ticket))) throw refusal('login.secondFactorExpired');
@@ -56,6 +53,20 @@ export async function confirmOperatorLogin(
   if (entered) return entered;
   await reportFailedPassword(context, { operation: 'doConfirmOperatorLogin', email: stored.email });
   throw refusal('login.secondFactorFailed');
+}
+
+/** Counts by operator, or by device: who knows no password has no ticket, and codes that colleagues mistype keep nobody of their network out. */
+async function beginFactorAttempt(context: Context, stored: StoredOperator): Promise<Attempt> {
+  const { shop, now } = context;
+  const id = String(stored.id);
+  // Not through the database of the call: a refusal may roll that back, and the attempt would not count.
+  const attempt = await beginAttempt(shop, {
+    action: 'operator-factor',
+    subject: ofKnownDevice(context, id, stored) ?? id,
+    now,
+  });
+  if (typeof attempt !== 'number') return attempt;
+  throw refusal('login.tooManyAttempts', { cause: { seconds: attempt }, retryAfter: attempt });
 }
 
 async function isProven(
