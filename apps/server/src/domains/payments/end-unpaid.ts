@@ -4,8 +4,8 @@ import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { cancelPlaced, endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { book, bookedOf, bookedOfOrder, type Entry, settleOrder, sumPaid } from './ledger.ts';
-import { owedAmount } from './owed-amount.ts';
 import { paidWhenFetched } from './payment-behavior.ts';
 import { giftCard, payment } from './tables.ts';
 

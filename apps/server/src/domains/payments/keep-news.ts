@@ -6,6 +6,7 @@ import type { ProviderPayment } from '../../providers/payment/payment-provider.t
 import { enqueue } from '../../queue/enqueue.ts';
 import { confirmOrder } from '../orders/create-order.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { isUnderWay, type Payment } from './find-payment.ts';
@@ -19,7 +20,6 @@ import {
   sumSecured,
 } from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
-import { owedAmount } from './owed-amount.ts';
 import { releasedUnpaid } from './payment-behavior.ts';
 import { payment } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { providerPayments } from './find-payment.ts';
 import { book, bookedOfOrder, settleOrder, sumSecured } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
-import { owedAmount } from './owed-amount.ts';
 
 const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
 /** On invoice, and at the counter, money comes after the goods may go. */
