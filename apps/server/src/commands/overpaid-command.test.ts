@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockOwedOrder } from '../domains/orders/keep-paid-amount.ts';
-import { book, settleOrder } from '../domains/payments/ledger.ts';
+import { book } from '../domains/payments/ledger.ts';
 import { newPayment } from '../domains/payments/new-payment.ts';
+import { settleOrder } from '../domains/payments/settle-order.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';

@@ -3,8 +3,9 @@ import type { Queryable } from '../../db/database.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
 import { providerPayments } from './find-payment.ts';
-import { book, bookedOfOrder, settleOrder, sumSecured } from './ledger.ts';
+import { book, bookedOfOrder, sumSecured } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { settleOrder } from './settle-order.ts';
 
 const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
 /** On invoice, and at the counter, money comes after the goods may go. */
