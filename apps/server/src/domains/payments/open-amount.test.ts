@@ -171,7 +171,8 @@ it.each(['called back by a bank', 'given back by hand'] as const)(
     await tell(ofCard);
     expect(await look(order)).toMatchObject({ totals: { openAmount: 100, giftCardsValue: 0 } });
     const told = [{ orderId: order.orderId, missing: 50 * 100 }, expect.stringContaining('it waits')];
-    expect(errors.mock.calls.filter(([{ orderId }]) => orderId === order.orderId)).toEqual([told]);
+    const ofOrder = errors.mock.calls.filter(([said]) => (said as { orderId?: number }).orderId === order.orderId);
+    expect(ofOrder).toEqual([told]);
     await pay(page);
     expect(await look(order)).toMatchObject({ order: { statusId: 3 }, isPayable: true, totals: { openAmount: 50 } });
     expect(await underpaid(order)).toEqual([expect.stringMatching(/50\.00 EUR missing, .*: waiting for payment$/)]);
