@@ -245,7 +245,7 @@ it.each([
     const [unheard, second] = await startTwice(order);
     // As where the shop is killed before the answer that tells its id.
     await test.database.pool.query(
-      `UPDATE payment SET provider_id = NULL, status = 'new', updated_at = now() - make_interval(hours => $2)
+      `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(hours => $2)
        WHERE provider_id = $1`,
       [unheard, hours],
     );
