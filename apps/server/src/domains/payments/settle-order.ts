@@ -4,8 +4,8 @@ import { enqueue } from '../../queue/enqueue.ts';
 import { confirmOrder } from '../orders/create-order.ts';
 import { keepPaidAmount, lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
+import { findFollowing, followGiftCards } from './follow-gift-cards.ts';
 import { giftCardItems } from './gift-card-items.ts';
-import { findFollowing, followGiftCards } from './gift-card-shares.ts';
 import { bookedOfOrder, sumPaid, sumSecured, sumTaken } from './ledger.ts';
 
 /** An order that gift cards paid a part of which is gone since, in minor units. */
