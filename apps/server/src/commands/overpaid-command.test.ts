@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lockOwedOrder } from '../domains/orders/keep-paid-amount.ts';
-import { book, settleOrder } from '../domains/payments/ledger.ts';
+import { book } from '../domains/payments/ledger.ts';
 import { newPayment } from '../domains/payments/new-payment.ts';
+import { settleOrder } from '../domains/payments/settle-order.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
+import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runOverpaidTask } from './overpaid-command.ts';
 import { readReturnedTask, runReturnedTask } from './returned-command.ts';
 
+let sandbox: PaymentSandbox;
 let test: TestShop;
 beforeAll(async () => {
-  test = await createTestShop();
+  sandbox = await openPaymentSandbox();
+  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
 
 const now = new Date('2026-03-01T08:00:00Z');
 
@@ -59,12 +66,12 @@ it('what was given back by hand is noted once, told, and named no more', async (
   const mine = async () => (await said()).filter((line) => line.includes(email));
   expect(await mine()).toHaveLength(1);
   const lines: string[] = [];
-  await runReturnedTask(test.shop.db, { orderId, isAll: false }, (line) => lines.push(line));
+  await runReturnedTask(test.shop, { orderId, isAll: false }, (line) => lines.push(line));
   expect(lines).toEqual([`Of order ${orderId} 23.45 EUR was given back, and its buyer is told.`]);
   expect(await mine()).toEqual([]);
   const [mail] = (await test.sentMails()).filter(({ to }) => to === email).slice(-1);
   expect(mail?.text).toMatch(/23,45\s€ zurücküberwiesen/);
-  await expect(runReturnedTask(test.shop.db, { orderId, isAll: false }, () => {})).rejects.toThrow(
+  await expect(runReturnedTask(test.shop, { orderId, isAll: false }, () => {})).rejects.toThrow(
     'nothing is to be given back by hand',
   );
   const { rows } = await test.database.pool.query(
@@ -83,7 +90,7 @@ it('what the shop gives back by itself is not noted as given back by hand', asyn
   const email = 'both@krone.example';
   const orderId = await overpaid(email, { provider: 'mollie', by: 1000 });
   await test.database.pool.query("UPDATE payment SET provider_id = 'tr_' || id WHERE order_id = $1", [orderId]);
-  await expect(runReturnedTask(test.shop.db, { orderId, isAll: false }, () => {})).rejects.toThrow(
+  await expect(runReturnedTask(test.shop, { orderId, isAll: false }, () => {})).rejects.toThrow(
     'nothing is to be given back by hand',
   );
   // All that the provider took goes back by it, what was transferred beside it by hand.
@@ -100,7 +107,7 @@ it('what the shop gives back by itself is not noted as given back by hand', asyn
     /the shop gives .* EUR back, the rest is to be given back by hand$/,
   );
   const lines: string[] = [];
-  await runReturnedTask(test.shop.db, { orderId, isAll: false }, (line) => lines.push(line));
+  await runReturnedTask(test.shop, { orderId, isAll: false }, (line) => lines.push(line));
   expect(lines[0]).toContain('5.00 EUR was given back');
   expect((await said()).find((line) => line.includes(email))).toMatch(/: the shop gives it back$/);
 });
@@ -110,7 +117,7 @@ it('what the shop cannot give back is noted as given back by hand, where its own
   const orderId = await overpaid(email, { provider: 'mollie', by: 700 });
   await test.database.pool.query("UPDATE payment SET provider_id = 'tr_' || id WHERE order_id = $1", [orderId]);
   const lines: string[] = [];
-  await runReturnedTask(test.shop.db, readReturnedTask([String(orderId), 'all']), (line) => lines.push(line));
+  await runReturnedTask(test.shop, readReturnedTask([String(orderId), 'all']), (line) => lines.push(line));
   expect(lines[0]).toContain('7.00 EUR was given back');
   expect((await said()).filter((line) => line.includes(email))).toEqual([]);
   for (const words of [[], ['x'], ['1', 'some'], ['1', 'all', 'all']])

@@ -1,13 +1,13 @@
-import type { Database } from '../db/database.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { recordReturn } from '../domains/payments/record-return.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
+import { hearOfOrder, type PaymentSource } from './hear-of-order.ts';
 import { readOrderNumber } from './order-number.ts';
 import { amountOf } from './overpaid-command.ts';
 
 export const returnedUsage =
-  'Takes the number of an order of which you gave back what was paid too much, all that "overpaid" says is to be given back by hand; with "all" also what the shop would give back, where its provider refuses that: the shop does not try it again. Its buyer is told.';
+  'Takes the number of an order of which you gave back what was paid too much, all that "overpaid" says is to be given back by hand; with "all" also what the shop would give back, where its provider refuses that: the shop does not try it again. What you gave back at the provider is not to be noted: the shop asks it, and books that by itself. Its buyer is told.';
 
 export type ReturnedTask = { orderId: number; isAll: boolean };
 
@@ -17,9 +17,14 @@ export function readReturnedTask(options: readonly string[]): ReturnedTask {
   return { orderId: readOrderNumber(isAll ? options.toSpliced(1, 1) : options, returnedUsage), isAll };
 }
 
-export async function runReturnedTask(db: Database, { orderId, isAll }: ReturnedTask, say: Say): Promise<void> {
+export async function runReturnedTask(
+  source: PaymentSource,
+  { orderId, isAll }: ReturnedTask,
+  say: Say,
+): Promise<void> {
   const now = new Date();
-  const returned = await db.transaction(async (tx) => {
+  await hearOfOrder(source, orderId, now);
+  const returned = await source.db.transaction(async (tx) => {
     const noted = await recordReturn(tx, { orderId, isAll, now });
     if (!noted) throw new StartError(`Of the order ${orderId} nothing is to be given back by hand.`);
     await recordCommand(tx, {

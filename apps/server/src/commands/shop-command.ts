@@ -5,6 +5,8 @@ import { createDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPool } from '../db/open-pool.ts';
 import { loadConfig } from '../load-config.ts';
+import { createLog } from '../log.ts';
+import { createMollie } from '../providers/payment/mollie.ts';
 import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
 import { askPassword } from './ask-password.ts';
@@ -14,6 +16,7 @@ import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
 import { energyUsage, readEnergyTask, runEnergyTask } from './energy-command.ts';
 import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
+import type { PaymentSource } from './hear-of-order.ts';
 import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
 import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
@@ -72,7 +75,7 @@ const commands: Record<string, Command> = {
     details: paidUsage,
     run: async (config, say, options) => {
       const orderId = readOrderNumber(options, paidUsage);
-      await withDatabase(config, say, (pool) => runPaidTask(createDatabase(pool), orderId, say));
+      await withDatabase(config, say, (pool) => runPaidTask(paymentSource(config, pool), orderId, say));
     },
   },
   cancel: {
@@ -90,7 +93,7 @@ const commands: Record<string, Command> = {
     details: returnedUsage,
     run: async (config, say, options) => {
       const task = readReturnedTask(options);
-      await withDatabase(config, say, (pool) => runReturnedTask(createDatabase(pool), task, say));
+      await withDatabase(config, say, (pool) => runReturnedTask(paymentSource(config, pool), task, say));
     },
   },
   overpaid: {
@@ -222,6 +225,12 @@ const commands: Record<string, Command> = {
     },
   },
 };
+
+/** Errors that are told once, as of money that a bank called back, go to whoever runs the command. */
+function paymentSource(config: Config, pool: pg.Pool): PaymentSource {
+  const log = createLog({ logLevel: 'error' }, process.stderr);
+  return { db: createDatabase(pool), log, payments: config.mollie && createMollie(config.mollie) };
+}
 
 async function withDatabase(config: Config, say: Say, work: (pool: pg.Pool) => Promise<void>): Promise<void> {
   const database = await openPool(config, { say, onBrokenConnection: () => {} });

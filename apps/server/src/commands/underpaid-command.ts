@@ -5,7 +5,7 @@ import type { Say } from '../report-step.ts';
 import { amountOf } from './overpaid-command.ts';
 
 export const underpaidUsage =
-  'Says of each order how much is missing by now, though its goods were released for it: its bank called the money back, or what was authorized was not taken in time. Each is an error in the log, too, when the shop learns of it. Goods that are still there are kept with: npm run shop -- cancel <order number>';
+  'Says of each order how much is missing by now, though its goods were released for it: its bank called the money back, what was authorized was not taken in time, or a gift card that paid it is not paid for any more; and of each that waits with such a card. Each is an error in the log, too, when the shop learns of it. Goods that are still there are kept with: npm run shop -- cancel <order number>';
 
 export async function runUnderpaidTask(db: Database, say: Say): Promise<void> {
   const orders = await listUnderpaid(db);
@@ -14,7 +14,11 @@ export async function runUnderpaidTask(db: Database, say: Say): Promise<void> {
 }
 
 function described({ orderId, missing, statusId, currency, method, email }: Underpaid): string {
-  const isThere = orderStateOf(statusId) === 'clearedForDispatch';
-  const goods = isThere ? 'cleared for dispatch' : 'dispatched';
-  return `${orderId}  ${amountOf(missing, currency)} missing, ${method}, ${email}: ${goods}`;
+  return `${orderId}  ${amountOf(missing, currency)} missing, ${method}, ${email}: ${goodsOf(statusId)}`;
+}
+
+function goodsOf(statusId: number): string {
+  const state = orderStateOf(statusId);
+  if (state === 'waitingForPayment') return 'waiting for payment';
+  return state === 'clearedForDispatch' ? 'cleared for dispatch' : 'dispatched';
 }

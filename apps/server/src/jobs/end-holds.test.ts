@@ -88,9 +88,9 @@ it('what is on invoice, paid, or paid in part stays', async () => {
   const { order: paid } = await place('paid@krone.example');
   const { order: partly } = await place('partly@krone.example');
   const said: string[] = [];
-  await runPaidTask(test.shop.db, paid.id, (line) => said.push(line));
+  await runPaidTask(test.shop, paid.id, (line) => said.push(line));
   expect(said).toEqual([`Order ${paid.id} is paid and may be dispatched.`]);
-  await expect(runPaidTask(test.shop.db, paid.id, () => {})).rejects.toThrow('of which money is owed');
+  await expect(runPaidTask(test.shop, paid.id, () => {})).rejects.toThrow('of which money is owed');
   const { rows } = await test.database.pool.query(
     "SELECT subject_id FROM audit_entry WHERE operation = 'command.paid'",
   );
@@ -142,7 +142,7 @@ describe('what is paid when it is fetched', () => {
 
   it('stays where its money was noted, and where the shop sets it aside without end', async () => {
     const { answer } = await placeToFetch('fetched@krone.example');
-    await runPaidTask(test.shop.db, answer.order.id, () => {});
+    await runPaidTask(test.shop, answer.order.id, () => {});
     const setting = "INSERT INTO setting (key, value) VALUES ('pickupHoldDays', '0')";
     await test.database.pool.query(setting);
     const { answer: endless } = await placeToFetch('endless@krone.example');

@@ -2,6 +2,7 @@ import type { Shop } from '../context.ts';
 import { writePendingSearch } from '../domains/catalog/pending-search.ts';
 import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
+import type { CanceledOrder } from '../domains/payments/end-unpaid.ts';
 import { issueGiftCards } from '../domains/payments/issue-gift-cards.ts';
 import { refundSurplus } from '../domains/payments/refund-surplus.ts';
 import { outsideQueue } from '../queue/enqueue.ts';
@@ -49,8 +50,7 @@ export const tasks = {
   'send-gift-cards': (shop: Shop, payload: { orderId: number }) => sendGiftCards(shop, payload),
   'send-new-device': (shop: Shop, payload: NewDeviceReport) => sendNewDevice(shop, payload),
   'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),
-  'send-order-canceled': (shop: Shop, payload: { orderId: number; isByShop?: boolean }) =>
-    sendOrderCanceled(shop, payload),
+  'send-order-canceled': (shop: Shop, payload: CanceledOrder) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
   'send-payment-received': (shop: Shop, payload: { orderId: number }) => sendPaymentReceived(shop, payload),
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),

@@ -9,17 +9,19 @@ import { longDate } from './order-terms.ts';
 import { button, facts, paragraph } from './parts.ts';
 
 type OrderCanceled = {
-  order: Pick<
-    StoredOrder['order'],
-    'id' | 'createdAt' | 'currency' | 'totalGross' | 'giftCardAmount' | 'paymentMethodKey'
-  >;
+  order: Pick<StoredOrder['order'], 'id' | 'createdAt' | 'currency' | 'totalGross' | 'paymentMethodKey'>;
   /** The shop did so, whatever was paid. */
   isByShop: boolean;
+  /** What is on gift cards again, in minor units. */
+  toGiftCards: number;
   orderUrl: string;
 };
 
 /** Tells the buyer that the money did not come in time, that nobody did, or that the shop canceled the order; that nothing is owed, and what to do if that is not so. */
-export function orderCanceled(frame: MailFrame, { order, isByShop, orderUrl }: OrderCanceled): MailContent {
+export function orderCanceled(
+  frame: MailFrame,
+  { order, isByShop, toGiftCards, orderUrl }: OrderCanceled,
+): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
   const reason = reasonOf(order, isByShop);
@@ -35,11 +37,11 @@ export function orderCanceled(frame: MailFrame, { order, isByShop, orderUrl }: O
         { label: text('mail.order.date'), value: longDate(order.createdAt, language) },
         { label: text('mail.order.totalGross'), value: money(order.totalGross) },
       ]),
-      ...(order.giftCardAmount > 0
+      ...(toGiftCards > 0
         ? [
             paragraph(
               text('mail.canceled.giftCards', {
-                amount: money(order.giftCardAmount),
+                amount: money(toGiftCards),
                 days: String(daysAfterReturn),
               }),
             ),

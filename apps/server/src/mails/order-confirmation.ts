@@ -7,6 +7,7 @@ import { orderStateOf, type PaymentStatus, paymentStatus } from '@mise/rules/ord
 import { partName, partText } from '@mise/rules/set-part.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import { isMailed } from '../domains/orders/mailed.ts';
+import { openAmount } from '../domains/orders/owed-amount.ts';
 import { isPaidOnPage } from '../domains/payments/is-payable.ts';
 import { additionalCosts } from './additional-costs.ts';
 import { bankRows } from './bank-rows.ts';
@@ -97,7 +98,8 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
   const orderId = String(order.id);
   const money = (amount: number) => formatMoney(toDecimal(amount), order.currency, frame.language);
   const amount = money(order.totalGross);
-  const open = money(openAmountOf(order));
+  // Written when the mail is sent, which may be after the money came.
+  const open = money(openAmount(order));
   return {
     subject: text('mail.order.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.order.preheader', { amount }),
@@ -140,8 +142,8 @@ function headRows({ text, language }: MailFrame, { order }: ConfirmedOrder): Row
   ];
 }
 
-function statusOf({ totalGross, paidAmount }: ConfirmedOrder['order']): PaymentStatus {
-  return paymentStatus({ total: totalGross, paid: paidAmount });
+function statusOf({ totalGross, creditedAmount, paidAmount }: ConfirmedOrder['order']): PaymentStatus {
+  return paymentStatus({ total: totalGross - creditedAmount, paid: paidAmount });
 }
 
 function itemRows(frame: MailFrame, { order, items }: ConfirmedOrder): ItemRow[] {
@@ -225,7 +227,7 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     order.giftCardAmount > 0 && orderStateOf(order.statusId) !== 'canceled'
       ? [
           { label: text('mail.order.giftCards'), value: money(0 - order.giftCardAmount) },
-          { label: text('mail.order.toPay'), value: money(openAmountOf(order)), kind: 'total' },
+          { label: text('mail.order.toPay'), value: money(openAmount(order)), kind: 'total' },
         ]
       : [];
   return [
@@ -243,11 +245,6 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     ...(order.isNet || !isTaxed ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
     ...giftCardRows,
   ];
-}
-
-/** Written when the mail is sent, which may be after the money came. */
-function openAmountOf({ totalGross, paidAmount }: ConfirmedOrder['order']): number {
-  return Math.max(0, totalGross - paidAmount);
 }
 
 /** Places and neighbors stand beside the method: nobody charges for them. */

@@ -3,9 +3,11 @@ import { paymentReminder } from './payment-reminder.ts';
 
 const order = {
   id: 10_001,
+  statusId: 3,
   createdAt: new Date('2026-03-01T08:00:00Z'),
   currency: 'EUR',
   totalGross: 42_815,
+  creditedAmount: 0,
   paidAmount: 0,
 };
 const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };

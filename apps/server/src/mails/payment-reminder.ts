@@ -3,6 +3,7 @@ import { formatMoment } from '@mise/rules/format-delivery.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { openAmount } from '../domains/orders/owed-amount.ts';
 import { paymentTermOf } from '../domains/payments/payment-term.ts';
 import { bankRows } from './bank-rows.ts';
 import type { MailContent } from './layout.ts';
@@ -13,7 +14,7 @@ import { box, button, paragraph } from './parts.ts';
 type PaymentReminder = {
   order: Pick<
     StoredOrder['order'],
-    | ('id' | 'createdAt' | 'currency' | 'totalGross' | 'paidAmount')
+    | ('id' | 'statusId' | 'createdAt' | 'currency' | 'totalGross' | 'creditedAmount' | 'paidAmount')
     | ('paymentMethodKey' | 'paymentDays' | 'holdEndsAt')
   >;
   reason: 'reminder' | 'switched';
@@ -29,7 +30,7 @@ export function paymentReminder(
 ): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
-  const amount = formatMoney(toDecimal(order.totalGross - order.paidAmount), order.currency, language);
+  const amount = formatMoney(toDecimal(openAmount(order)), order.currency, language);
   return {
     subject: text('mail.reminder.subject', { orderId, shopName: frame.shopName }),
     preheader: text('mail.reminder.preheader', { amount }),

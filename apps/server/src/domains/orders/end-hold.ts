@@ -74,16 +74,17 @@ export async function findEndedHolds(
 }
 
 /**
- * Cancels an order that was not paid, or not fetched, in time, or calls off what was only prepared, gives back what it took out of the stock, and orders
- * the mail that says so. Does nothing where it is not so any more: two processes may try at once, the money has come, or the buyer, while the
+ * Cancels an order that was not paid, or not fetched, in time, or calls off what was only prepared, and gives back what it took out of the stock. True where
+ * its buyer is to hear of it: nobody does of what was prepared. Does nothing where it is not so any more: two processes may try at once, the money has come, or the buyer, while the
  * provider was asked, chose a method that holds the goods longer.
  */
 export async function endHold(
   db: Transaction,
   { orderId, now, paidWhenFetched }: { orderId: number; now: Date; paidWhenFetched: readonly string[] },
-): Promise<void> {
+): Promise<boolean> {
   const held = await lockOrder(db, and(eq(order.id, orderId), or(isPrepared, isOver(now, paidWhenFetched))));
-  if (held) await giveUp(db, { order: held, now, isByShop: false });
+  if (held) await giveUp(db, { order: held, now });
+  return held !== undefined && held.statusId !== orderStatusIds.prepared;
 }
 
 /** The same for an order that the shop cancels, whatever was paid of it. False where that may not be: it is unknown, under way, or was canceled before. */
@@ -93,7 +94,7 @@ export async function cancelPlaced(
 ): Promise<boolean> {
   const placed = await lockOrder(db, and(eq(order.id, orderId), ne(order.statusId, orderStatusIds.prepared)));
   if (!placed || !isAllowed(orderStateOf(placed.statusId), 'cancel')) return false;
-  await giveUp(db, { order: placed, now, isByShop: true });
+  await giveUp(db, { order: placed, now });
   return true;
 }
 
@@ -109,10 +110,7 @@ async function lockOrder(db: Transaction, condition: SQL | undefined): Promise<L
   return row;
 }
 
-async function giveUp(
-  db: Transaction,
-  { order: held, now, isByShop }: { order: LockedOrder; now: Date; isByShop: boolean },
-): Promise<void> {
+async function giveUp(db: Transaction, { order: held, now }: { order: LockedOrder; now: Date }): Promise<void> {
   const { canceled, prepared } = orderStatusIds;
   const { id: orderId } = held;
   const wasPlaced = held.statusId !== prepared;
@@ -135,13 +133,6 @@ async function giveUp(
     .set({ quantity: sql`${stock.quantity} + ${given.pieces}` })
     .from(given)
     .where(eq(stock.variationId, given.variationId));
-  if (wasPlaced) {
-    await enqueue(db, {
-      task: 'send-order-canceled',
-      payload: { orderId, isByShop },
-      key: `order-canceled-${orderId}`,
-    });
-  }
   if (held.paidAmount > held.giftCardAmount) {
     await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}` });
   }

@@ -1,6 +1,7 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { owedAmount } from './owed-amount.ts';
 import { order } from './tables.ts';
 
 export type OwedOrder = {
@@ -37,7 +38,7 @@ const owedFields = {
 };
 
 /**
- * Keeps what was paid of an order that is locked, and what was credited. `secured`: what has come or is sure to come, in minor units; all of it releases
+ * Keeps what was paid of an order that is locked, and what was credited. `secured`: what has come or is sure to come, in minor units; all that is owed releases
  * an order that waited. True where this call has released it.
  */
 export async function keepPaidAmount(
@@ -47,7 +48,7 @@ export async function keepPaidAmount(
 ): Promise<boolean> {
   const { waitingForPayment, prepared } = orderStatusIds;
   const isWaiting = owed.statusId === waitingForPayment || owed.statusId === prepared;
-  const isReleased = isWaiting && secured >= owed.total;
+  const isReleased = isWaiting && secured >= owedAmount(owed);
   const released = isReleased ? { statusId: orderStatusIds.clearedForDispatch, clearedAt: now } : {};
   await db
     .update(order)

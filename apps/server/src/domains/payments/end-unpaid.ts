@@ -3,16 +3,18 @@ import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { cancelPlaced, endHold } from '../orders/end-hold.ts';
-import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
-import { book, bookedOf, bookedOfOrder, type Entry, settleOrder, sumPaid } from './ledger.ts';
-import { owedAmount } from './owed-amount.ts';
+import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
+import { book, bookedOf, bookedOfOrder, type Entry, keptOf, sumPaid } from './ledger.ts';
 import { paidWhenFetched } from './payment-behavior.ts';
+import { settleOrder } from './settle-order.ts';
 import { giftCard, payment } from './tables.ts';
 
 /** Ends the hold of an order that was not paid in time (`orders/end-hold.ts`): gift cards get back what they paid of it. */
 export async function endUnpaid(db: Transaction, ended: { orderId: number; now: Date }): Promise<void> {
-  await endHold(db, { ...ended, paidWhenFetched });
-  await refundGiftCards(db, ended);
+  const isTold = await endHold(db, { ...ended, paidWhenFetched });
+  const toGiftCards = await refundGiftCards(db, ended);
+  if (isTold) await tellCanceled(db, { orderId: ended.orderId, isByShop: false, toGiftCards });
 }
 
 /**
@@ -27,9 +29,17 @@ export async function cancelOrder(db: Transaction, canceled: { orderId: number; 
     .where(eq(giftCard.orderId, canceled.orderId))
     .limit(1);
   if (givenOut || !(await cancelPlaced(db, canceled))) return false;
-  await refundGiftCards(db, canceled);
+  const toGiftCards = await refundGiftCards(db, canceled);
+  await tellCanceled(db, { orderId: canceled.orderId, isByShop: true, toGiftCards });
   return true;
 }
+
+async function tellCanceled(db: Transaction, payload: CanceledOrder): Promise<void> {
+  await enqueue(db, { task: 'send-order-canceled', payload, key: `order-canceled-${payload.orderId}` });
+}
+
+/** Why an order was canceled, and what is on its gift cards again, in minor units. */
+export type CanceledOrder = { orderId: number; isByShop: boolean; toGiftCards: number };
 
 /** Who gets money back on a gift card has so many days to use it, though its validity would have ended before. */
 export const daysAfterReturn = 90;
@@ -37,31 +47,39 @@ export const daysAfterReturn = 90;
 /**
  * Gives back to gift cards what an order was paid too much, all of it where the order was canceled. May run any number of times: the
  * order is locked, and what has gone back is no surplus any more. Its buyer is told; of an order that was canceled, by the mail that says so. `byHand`: what the
- * owner gives back, in minor units.
+ * owner gives back, in minor units. Resolves to what went back.
  */
 export async function refundGiftCards(
   db: Transaction,
   { orderId, now, byHand = 0 }: { orderId: number; now: Date; byHand?: number },
-): Promise<void> {
+): Promise<number> {
   const owed = await lockOwedOrder(db, orderId);
-  if (!owed) return;
+  if (!owed) return 0;
   const cards = await db
     .select({ id: payment.id, giftCardId: payment.giftCardId })
     .from(payment)
     .where(and(eq(payment.orderId, orderId), isNotNull(payment.giftCardId)))
     .orderBy(desc(payment.id));
-  if (cards.length === 0) return;
-  let surplus = sumPaid(await bookedOfOrder(db, orderId)) - owedAmount(owed) - byHand;
+  if (cards.length === 0) return 0;
+  const surplus = (await surplusOf(db, owed)) - byHand;
+  let returned = 0;
   for (const { id, giftCardId } of cards) {
-    const { captured, refunded } = await bookedOf(db, id);
-    const amount = Math.max(Math.min(surplus, captured - refunded), 0);
+    const amount = Math.max(Math.min(surplus - returned, keptOf(await bookedOf(db, id))), 0);
     if (amount === 0) continue;
     const [entry] = await book(db, [{ paymentId: id, kind: 'refunded', amount }], { now });
     await keepValid(db, { giftCardId, now });
     if (owed.statusId !== orderStatusIds.canceled) await tellReturned(db, { orderId, amount, entry });
-    surplus -= amount;
+    returned += amount;
   }
   await settleOrder(db, owed, now);
+  return returned;
+}
+
+/** In minor units. Of an order that was canceled each payment goes back by itself: of which more went back than came, it takes nothing from the others. */
+async function surplusOf(db: Transaction, owed: OwedOrder): Promise<number> {
+  const booked = await bookedOfOrder(db, owed.id);
+  if (owed.statusId !== orderStatusIds.canceled) return sumPaid(booked) - owedAmount(owed);
+  return booked.reduce((sum, each) => sum + Math.max(keptOf(each), 0), 0);
 }
 
 async function tellReturned(

@@ -65,3 +65,14 @@ export async function providerPayments(db: Queryable, orderId: number): Promise<
     .where(and(eq(payment.orderId, orderId), eq(payment.provider, 'mollie')))
     .orderBy(desc(payment.id));
 }
+
+/** A provider tries for a day to tell of a payment. */
+const unheardMs = 86_400_000;
+
+/** Whether an order may be paid by what the provider made and the shop, which was killed before the answer, knows no id of: it cannot ask for that. */
+export async function mayBeUnheard(db: Queryable, orderId: number, now: Date): Promise<boolean> {
+  const payments = await providerPayments(db, orderId);
+  return payments.some(
+    ({ providerId, updatedAt }) => providerId === null && now.getTime() - updatedAt.getTime() < unheardMs,
+  );
+}

@@ -5,7 +5,7 @@ import { order } from '../orders/tables.ts';
 import { mostReturns } from './refund-surplus.ts';
 import { payment, paymentEntry } from './tables.ts';
 
-/** SQL: what is owed of an order (`owed-amount.ts`). */
+/** SQL: what is owed of an order (`orders/owed-amount.ts`). */
 const owed = sql`CASE WHEN ${eq(order.statusId, orderStatusIds.canceled)} THEN 0
   ELSE ${order.totalGross} - ${order.creditedAmount} END`;
 

@@ -1,11 +1,11 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
 import { releasedUnpaid } from './payment-behavior.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
-/** An order whose goods were released for money that is not there any more, in minor units. */
+/** An order whose goods were released for money that is not there any more, or that waits with a gift card that is not paid for any more, in minor units. */
 export type Underpaid = {
   orderId: number;
   missing: number;
@@ -15,9 +15,9 @@ export type Underpaid = {
   email: string;
 };
 
-/** All of them, by number: a bank called money back, or an authorization ended before anything was taken. */
+/** All of them, by number: money was called back, or an authorization ended before anything was taken. */
 export async function listUnderpaid(db: Queryable): Promise<Underpaid[]> {
-  const { clearedForDispatch, dispatched } = orderStatusIds;
+  const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
   const missing = sql`${order.totalGross} - ${order.creditedAmount} - ${securedOf(db)}`;
   return db
     .select({
@@ -31,8 +31,13 @@ export async function listUnderpaid(db: Queryable): Promise<Underpaid[]> {
     .from(order)
     .where(
       and(
-        inArray(order.statusId, [clearedForDispatch, dispatched]),
-        notInArray(order.paymentMethodKey, [...releasedUnpaid]),
+        or(
+          and(
+            inArray(order.statusId, [clearedForDispatch, dispatched]),
+            notInArray(order.paymentMethodKey, [...releasedUnpaid]),
+          ),
+          and(eq(order.statusId, waitingForPayment), sql`${goneOf(db)} > 0`),
+        ),
         lt(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`),
         sql`${missing} > 0`,
       ),
@@ -52,4 +57,14 @@ function securedOf(db: Queryable) {
     .where(eq(payment.orderId, order.id))
     .groupBy(payment.id);
   return sql`(SELECT coalesce(sum(secured), 0) FROM ${ofPayments} AS of_payments)`;
+}
+
+/** SQL: what gift cards paid of an order and do not any more. */
+function goneOf(db: Queryable) {
+  const gone = db
+    .select({ gone: sql`coalesce(sum(${paymentEntry.amount}), 0)` })
+    .from(payment)
+    .innerJoin(paymentEntry, eq(paymentEntry.paymentId, payment.id))
+    .where(and(eq(payment.orderId, order.id), isNotNull(payment.giftCardId), eq(paymentEntry.kind, 'chargedBack')));
+  return sql`(${gone})`;
 }

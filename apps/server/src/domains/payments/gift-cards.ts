@@ -13,10 +13,10 @@ export type GiftCardRow = JsonRow<typeof fields> & { balance: number };
 const fields = { id: giftCard.id, codeEnd: giftCard.codeEnd, validUntil: giftCard.validUntil };
 
 /**
- * Its order was paid and still is: who took their money back pays nothing with it. What went back of other goods of the order is no money of its
+ * SQL: its order was paid and still is: who took their money back pays nothing with it. What went back of other goods of the order is no money of its
  * gift cards (`arePaidFor`).
  */
-const isPaidFor = sql`${gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`)}
+export const isPaidFor = sql`${gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`)}
   AND ${order.totalGross} - ${order.creditedAmount} >= (
     SELECT sum(bought.amount) FROM ${giftCard} bought WHERE bought.order_id = ${order.id})
   AND ${ne(order.statusId, orderStatusIds.canceled)}`;

@@ -4,10 +4,10 @@ import { asc, eq } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { giftCardCode, giftCardHash } from './gift-card-code.ts';
 import { arePaidFor, giftCardItems } from './gift-card-items.ts';
 import { bookedOfOrder, sumPaid } from './ledger.ts';
-import { owedAmount } from './owed-amount.ts';
 import { giftCard } from './tables.ts';
 
 const nonceBytes = 16;

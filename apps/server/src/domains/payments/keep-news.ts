@@ -4,23 +4,15 @@ import type { Shop } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { enqueue } from '../../queue/enqueue.ts';
-import { confirmOrder } from '../orders/create-order.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { endUnpaid } from './end-unpaid.ts';
-import { isUnderWay, type Payment } from './find-payment.ts';
-import {
-  type BookedPayment,
-  book,
-  bookedOfOrder,
-  type Entry,
-  settleOrder,
-  sumNotGivenBack,
-  sumSecured,
-} from './ledger.ts';
+import { isUnderWay, mayBeUnheard, type Payment } from './find-payment.ts';
+import { type BookedPayment, book, bookedOfOrder, type Entry, sumNotGivenBack, sumSecured } from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
-import { owedAmount } from './owed-amount.ts';
 import { releasedUnpaid } from './payment-behavior.ts';
+import { type LostShare, orderRefund, settleOrder, tellReleased } from './settle-order.ts';
 import { payment } from './tables.ts';
 
 /** Money that came back to the shop goes back again this much later: what kept it from its buyer may be over by then. */
@@ -53,7 +45,8 @@ export async function keepNews(
   reportReturned(log, entries);
   if (owed && entries.length > 0) {
     const before = { ...owed, secured: sumSecured(booked) };
-    await settle(db, { owed: credit(owed, entries, booked), before, entries, now, log });
+    const isKnown = !(await mayBeUnheard(db, owed.id, now));
+    await settle(db, { owed: isKnown ? credit(owed, entries, booked) : owed, before, entries, now, log });
   }
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status) && !(await isStillPaid(db, owed.id))) {
     await endUnpaid(db, { orderId: owed.id, now });
@@ -108,21 +101,31 @@ function reportLost(log: Shop['log'], { id: orderId, methodKey, statusId }: Owed
   log.error({ orderId, missing }, what());
 }
 
+/** A gift card paid for it, whose own money went back since. What is only prepared tells its buyer so in the cart. */
+function reportLostShare(log: Shop['log'], { owed, gone: missing }: LostShare): void {
+  const { prepared, waitingForPayment } = orderStatusIds;
+  if (owed.statusId === prepared) return;
+  if (owed.statusId !== waitingForPayment) {
+    reportLost(log, owed, missing);
+    return;
+  }
+  const what =
+    'a gift card that paid a part of an order is not paid for any more: it waits (npm run shop -- underpaid)';
+  log.error({ orderId: owed.id, missing }, what);
+}
+
 /**
  * Money that is not owed goes back: of an order that was canceled all, of one that was paid twice what is too much. Its buyer hears of what
  * went back in the transaction that books it, whoever gave it back, and of each refund once. `before`: what was owed before.
  */
 async function settle(db: Transaction, { owed, before, entries, now, log }: Settling): Promise<void> {
-  const { paid, taken, secured, isReleased } = await settleOrder(db, owed, now);
+  const { paid, taken, secured, gone, isReleased, lost } = await settleOrder(db, owed, now);
   const wasSecured = before.secured >= owedAmount(before);
   if (wasSecured && secured < owedAmount(owed)) reportLost(log, owed, owedAmount(owed) - secured);
+  else if (gone > 0) reportLostShare(log, { owed, gone });
+  for (const share of lost) reportLostShare(log, share);
   const orderId = owed.id;
-  if (isReleased && owed.statusId === orderStatusIds.prepared) {
-    await confirmOrder(db, orderId);
-    await enqueue(db, { task: 'close-basket', payload: { orderId }, key: `close-basket-${orderId}` });
-  } else if (isReleased) {
-    await enqueue(db, { task: 'send-payment-received', payload: { orderId }, key: `payment-received-${orderId}` });
-  }
+  if (isReleased) await tellReleased(db, owed);
   for (const { id, kind, amount } of entries) {
     if (kind !== 'refunded' || amount < 0) continue;
     // What was credited and came back goes to its buyer again: it was never too much.
@@ -132,7 +135,6 @@ async function settle(db: Transaction, { owed, before, entries, now, log }: Sett
     await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${id}` });
   }
   if (paid > owedAmount(owed)) {
-    const at = entries.some(isReturned) ? { at: new Date(now.getTime() + refundAgainMs) } : {};
-    await enqueue(db, { task: 'refund-surplus', payload: { orderId }, key: `refund-surplus-${orderId}`, ...at });
+    await orderRefund(db, orderId, entries.some(isReturned) ? new Date(now.getTime() + refundAgainMs) : undefined);
   }
 }

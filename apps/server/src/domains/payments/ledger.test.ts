@@ -3,9 +3,10 @@ import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
-import { book, settleOrder } from './ledger.ts';
+import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 import { recordTransfer } from './record-transfer.ts';
+import { settleOrder } from './settle-order.ts';
 import type { EntryKind } from './tables.ts';
 
 let test: TestShop;

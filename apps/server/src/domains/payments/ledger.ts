@@ -1,8 +1,5 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { enqueue } from '../../queue/enqueue.ts';
-import { keepPaidAmount, type OwedOrder } from '../orders/keep-paid-amount.ts';
-import { giftCardItems } from './gift-card-items.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
 /** What stands in the ledger of one payment, by kind, in minor units. */
@@ -92,28 +89,4 @@ export function sumNotGivenBack(booked: readonly BookedPayment[]): number {
 /** What the shop has of a payment, in minor units. */
 export function keptOf({ captured, refunded, chargedBack }: Booked): number {
   return captured - refunded - chargedBack;
-}
-
-/**
- * The one place where the ledger becomes the payment state of an order: what was paid less what went back, and whether the goods
- * may leave. The order is locked. `isReleased`: they may since now.
- */
-export async function settleOrder(
-  db: Transaction,
-  owed: OwedOrder,
-  now: Date,
-): Promise<{ paid: number; taken: number; secured: number; isReleased: boolean }> {
-  const booked = await bookedOfOrder(db, owed.id);
-  const paid = sumPaid(booked);
-  const secured = sumSecured(booked);
-  const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
-  if (paid >= owed.total - owed.credited) await orderGiftCards(db, owed.id);
-  return { paid, taken: sumTaken(booked), secured, isReleased };
-}
-
-/** What was bought as a gift card is one from now on. */
-async function orderGiftCards(db: Transaction, orderId: number): Promise<void> {
-  const bought = await giftCardItems(db, orderId);
-  if (bought.length === 0) return;
-  await enqueue(db, { task: 'issue-gift-cards', payload: { orderId }, key: `gift-cards-${orderId}` });
 }

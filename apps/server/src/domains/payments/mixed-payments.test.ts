@@ -9,9 +9,10 @@ import { createTestShop, type TestShop, type TestVisitor } from '../../testing/t
 import { touchCatalog } from '../catalog/catalog-version.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { refundGiftCards } from './end-unpaid.ts';
-import { book, settleOrder } from './ledger.ts';
+import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
 import { refundSurplus } from './refund-surplus.ts';
+import { settleOrder } from './settle-order.ts';
 
 let sandbox: PaymentSandbox;
 let test: TestShop;

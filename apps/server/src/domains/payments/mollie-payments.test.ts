@@ -501,7 +501,7 @@ describe('what went back', () => {
       paymentStatus: 'fullyPaid',
       totals: { paidAmount: order.total - 5, creditedAmount: 5, openAmount: 0 },
     });
-    await expect(runPaidTask(test.shop.db, order.orderId, () => {})).rejects.toThrow('no order');
+    await expect(runPaidTask(test.shop, order.orderId, () => {})).rejects.toThrow('nothing is to be noted');
   });
 
   it('by the hand of the owner and came back goes to the buyer all the same', async () => {

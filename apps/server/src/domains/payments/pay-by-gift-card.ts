@@ -1,7 +1,8 @@
 import type { Transaction } from '../../db/database.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
-import { book, settleOrder } from './ledger.ts';
+import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { settleOrder } from './settle-order.ts';
 
 export const giftCardMethodKey = 'giftCard';
 

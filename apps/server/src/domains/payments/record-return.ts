@@ -2,8 +2,9 @@ import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { listSurplus } from './find-surplus.ts';
-import { book, settleOrder } from './ledger.ts';
+import { book } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { settleOrder } from './settle-order.ts';
 
 /**
  * Notes that what was paid too much of an order was given back by hand, but for what the shop gives back by itself, or, `isAll`, with that; its buyer is told. Resolves to how much

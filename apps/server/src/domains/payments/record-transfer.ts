@@ -1,15 +1,20 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Queryable } from '../../db/database.ts';
 import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
-import { book, bookedOfOrder, settleOrder, sumPaid } from './ledger.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
+import { providerPayments } from './find-payment.ts';
+import { book, bookedOfOrder, sumSecured } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
-import { owedAmount } from './owed-amount.ts';
+import { settleOrder } from './settle-order.ts';
 
 const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
 /** On invoice, and at the counter, money comes after the goods may go. */
 const owing: readonly number[] = [waitingForPayment, clearedForDispatch, dispatched];
 
-/** Notes that all the money of an order has come: the goods may go. False where there is no such order, or nothing of it is open. */
+/**
+ * Notes that all the money of an order has come, but for what is sure to come by a provider: the goods may go. False where there is no such order, or
+ * nothing of it is open.
+ */
 export async function recordTransfer(
   db: Queryable,
   { orderId, now }: { orderId: number; now: Date },
@@ -17,7 +22,7 @@ export async function recordTransfer(
   return db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
     if (!owed || !owing.includes(owed.statusId)) return false;
-    const amount = owedAmount(owed) - sumPaid(await bookedOfOrder(tx, orderId));
+    const amount = owedAmount(owed) - sumSecured(await bookedOfOrder(tx, orderId));
     if (amount <= 0) return false;
     const { currency, methodKey } = owed;
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);
@@ -25,4 +30,11 @@ export async function recordTransfer(
     await settleOrder(tx, owed, now);
     return true;
   });
+}
+
+/** What a provider has of an order or is sure to take, in minor units: it is booked without anybody noting it. */
+export async function securedByProvider(db: Queryable, orderId: number): Promise<number> {
+  const ids = (await providerPayments(db, orderId)).map(({ id }) => id);
+  const booked = await bookedOfOrder(db, orderId);
+  return sumSecured(booked.filter(({ paymentId }) => ids.includes(paymentId)));
 }

@@ -3,11 +3,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { findOwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { askProvider } from './ask-provider.ts';
 import { refundGiftCards } from './end-unpaid.ts';
 import { type Payment, providerPayments } from './find-payment.ts';
 import { bookedOf, bookedOfOrder, keptOf, sumPaid } from './ledger.ts';
-import { owedAmount } from './owed-amount.ts';
+import { syncOrder } from './sync-order.ts';
 import { syncPayment } from './sync-payment.ts';
 import { paymentEntry } from './tables.ts';
 
@@ -65,11 +66,8 @@ async function syncAll(
   source: Source,
   { orderId, providerId, now }: { orderId: number; providerId: string; now: Date },
 ): Promise<void> {
-  const isAlone = await isCanceled(source, orderId);
-  const others = isAlone ? [] : await providerPayments(source.db, orderId);
-  for (const id of new Set([providerId, ...others.map((other) => other.providerId)])) {
-    if (id !== null) await syncPayment(source, id, { now });
-  }
+  if (await isCanceled(source, orderId)) await syncPayment(source, providerId, { now });
+  else await syncOrder(source, orderId, now);
 }
 
 /** In minor units. */

@@ -4,9 +4,10 @@ import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
 import { and, desc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Context, Shop } from '../../context.ts';
-import type { Transaction } from '../../db/database.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
 import { translateInto } from '../../texts/translate.ts';
-import { lockOwedOrder } from '../orders/keep-paid-amount.ts';
+import { findOwedOrder, lockOwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { order } from '../orders/tables.ts';
 import { askProvider } from './ask-provider.ts';
 import { bookAnswer } from './book-answer.ts';
@@ -14,7 +15,6 @@ import { countCard } from './count-card.ts';
 import type { Payment } from './find-payment.ts';
 import { bookedOfOrder, sumPaid } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
-import { owedAmount } from './owed-amount.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import { syncPayment } from './sync-payment.ts';
 import { payment } from './tables.ts';
@@ -72,7 +72,7 @@ export function urlsOfPayment(
   };
 }
 
-/** A payment by the order's present method whose page is still open, and the id of the last one of which the provider was asked. */
+/** A payment by the order's present method of what is owed now, whose page is still open, and the id of the last one of which the provider was asked. */
 async function openPaymentPage(
   { shop, now }: Context,
   orderId: number,
@@ -87,7 +87,15 @@ async function openPaymentPage(
   const providerId = row?.providerId ?? null;
   if (!row || providerId === null) return { open: null, askedId: 0 };
   const synced = (await syncPayment(shop, providerId, { now }))?.payment;
-  return { open: synced?.status === 'open' ? synced : null, askedId: row.id };
+  const isRight = synced?.status === 'open' && synced.amount === (await amountToPay(shop.db, orderId));
+  return { open: isRight ? synced : null, askedId: row.id };
+}
+
+/** What is to be paid on a page of an order, in minor units; null where that waits for no money. */
+async function amountToPay(db: Queryable, orderId: number): Promise<number | null> {
+  const owed = await findOwedOrder(db, orderId);
+  if (!owed || !isAllowed(orderStateOf(owed.statusId), 'pay')) return null;
+  return owedAmount(owed) - sumPaid(await bookedOfOrder(db, orderId));
 }
 
 /**
@@ -107,6 +115,7 @@ async function beginPayment(
   // A payment page cannot always be called off, and is waited for: page after page would hold the goods without end.
   if (holdEndsAt !== null && holdEndsAt <= now) throw refusal('order.notPayable', { cause: { orderId } });
   const amount = owedAmount(owed) - sumPaid(await bookedOfOrder(db, orderId));
+  if (amount <= 0) return null;
   const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'));
   const isOfAnotherTab = and(eq(payment.status, 'open'), gt(payment.id, askedId));
   const [underWay] = await db

@@ -2,11 +2,11 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { Shop } from '../../context.ts';
 import type { PaymentProvider, ProviderPayment } from '../../providers/payment/payment-provider.ts';
 import { findOwedOrder } from '../orders/keep-paid-amount.ts';
+import { owedAmount } from '../orders/owed-amount.ts';
 import { askProvider } from './ask-provider.ts';
 import { bookAnswer, expireUnknown } from './book-answer.ts';
 import { findPayment, type Payment, providerPayments } from './find-payment.ts';
 import { bookedOf } from './ledger.ts';
-import { owedAmount } from './owed-amount.ts';
 
 type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
 

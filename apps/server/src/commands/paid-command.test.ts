@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { fillCheckout } from '../testing/fill-checkout.ts';
+import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { runPaidTask } from './paid-command.ts';
+import { runReturnedTask } from './returned-command.ts';
+
+let sandbox: PaymentSandbox;
+let test: TestShop;
+beforeAll(async () => {
+  sandbox = await openPaymentSandbox();
+  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
+});
+beforeEach(() => sandbox.set({ api: 'normal' }));
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+
+let buyers = 0;
+
+async function place() {
+  const [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+  const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
+  const visitor = test.visitor();
+  const email = `noted-${buyers++}@krone.example`;
+  await visitor.call('doAddCartItem', { productId, quantity: 1 });
+  await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+  const { order, totals } = await visitor.call('doPlaceOrder');
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  return { visitor, orderId: order.id, total: totals.totalGross, email, look: () => visitor.call('getOrder', key) };
+}
+
+type Placed = Awaited<ReturnType<typeof place>>;
+
+async function start({ visitor, orderId }: Placed): Promise<string> {
+  return (await visitor.call('doExecutePayment', { orderId })).value?.split('/').at(-1) ?? '';
+}
+
+async function tell(id: string): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await test.app.inject({ method: 'POST', url: '/webhooks/mollie', payload: `id=${id}`, headers });
+}
+
+const notePaid = ({ orderId }: Placed) => runPaidTask(test.shop, orderId, () => {});
+const noteReturned = ({ orderId }: Placed) => runReturnedTask(test.shop, { orderId, isAll: true }, () => {});
+
+async function refundsOf(id: string): Promise<number> {
+  return (await sandbox.payments()).find((each) => each.id === id)?.refunds.length ?? 0;
+}
+
+async function refundMailsTo({ email }: Placed): Promise<number> {
+  const mails = (await test.sentMails()).filter(({ to }) => to === email);
+  return mails.filter(({ messageId }) => messageId.includes('refund')).length;
+}
+
+/** Two payments of an order, both paid: the second goes back by itself. */
+async function paidTwice(order: Placed): Promise<[string, string]> {
+  const first = await start(order);
+  await sandbox.choose(first, 'failed');
+  const second = await start(order);
+  for (const id of [first, second]) await sandbox.move(id, { status: 'paid' });
+  await test.database.pool.query("UPDATE payment SET status = 'open' WHERE provider_id = $1", [first]);
+  return [first, second];
+}
+
+it.each([
+  ['is sure to take, and told the shop of', 'authorized', true],
+  ['is sure to take', 'authorized', false],
+  ['took, and told the shop of', 'paid', true],
+  ['took', 'paid', false],
+] as const)('money that a provider %s is not noted besides, and stays', async (_, status, isTold) => {
+  const order = await place();
+  const id = await start(order);
+  await sandbox.move(id, { status });
+  if (isTold) await tell(id);
+  await expect(notePaid(order)).rejects.toThrow(
+    `The payment provider has ${order.total.toFixed(2)} EUR of the order ${order.orderId}`,
+  );
+  await sandbox.move(id, { status: 'paid' });
+  await tell(id);
+  await test.sentMails();
+  expect(await refundsOf(id)).toBe(0);
+  expect(await order.look()).toMatchObject({ order: { statusId: 5 }, totals: { paidAmount: order.total } });
+});
+
+it('nothing is noted while the provider does not answer, of an order that may be paid there', async () => {
+  const order = await place();
+  await sandbox.choose(await start(order), 'paid');
+  await sandbox.set({ api: 'down' });
+  await expect(notePaid(order)).rejects.toThrow('does not answer');
+  expect((await order.look()).totals.paidAmount).toBe(0);
+});
+
+it('what is transferred of an order whose page is still open is noted', async () => {
+  const order = await place();
+  await start(order);
+  await notePaid(order);
+  expect(await order.look()).toMatchObject({ order: { statusId: 5 }, totals: { paidAmount: order.total } });
+});
+
+it('what was given back at the provider, and not heard of yet, is not noted as given back besides', async () => {
+  const order = await place();
+  const [first, second] = await paidTwice(order);
+  for (const id of [first, second]) await tell(id);
+  const amount = Math.round(order.total * 100);
+  await test.shop.payments?.refund({ id: second, key: 'dashboard', amount, currency: 'EUR', description: 'Doppelt' });
+  await expect(noteReturned(order)).rejects.toThrow('nothing is to be given back by hand');
+  expect(await refundMailsTo(order)).toBe(1);
+  expect((await order.look()).totals).toMatchObject({ paidAmount: order.total, creditedAmount: 0 });
+});
+
+it('nothing is noted as given back while the provider, which may have done so, does not answer', async () => {
+  const order = await place();
+  for (const id of await paidTwice(order)) await tell(id);
+  await sandbox.set({ api: 'down' });
+  await expect(noteReturned(order)).rejects.toThrow('does not answer');
+  expect((await order.look()).totals.paidAmount).toBe(2 * order.total);
+  await sandbox.set({ api: 'normal' });
+  await noteReturned(order);
+  expect((await order.look()).totals.paidAmount).toBe(order.total);
+});

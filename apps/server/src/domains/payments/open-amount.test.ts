@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { runCancelTask } from '../../commands/cancel-command.ts';
+import { runUnderpaidTask } from '../../commands/underpaid-command.ts';
+import { sendPaymentReminder } from '../../jobs/send-payment-reminder.ts';
+import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { newGiftCard } from '../../testing/new-gift-card.ts';
+import { openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
+import { sampleVariations } from '../../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
+
+/** What is still to be paid of an order, whatever came and went. */
+let sandbox: PaymentSandbox;
+let test: TestShop;
+let article: number;
+
+/** What each order comes to. */
+const total = 100;
+
+beforeAll(async () => {
+  sandbox = await openPaymentSandbox();
+  test = await createTestShop({ SANDBOX_PAYMENT_PORT: String(sandbox.port) });
+  const { pool } = test.database;
+  await pool.query('UPDATE shipping_rate SET amount = 0');
+  await pool.query('UPDATE payment_method SET fee = 0');
+});
+beforeEach(async () => {
+  [article = 0] = await sampleVariations(test.database.pool, 1, { stock: 100 });
+  await test.database.pool.query('UPDATE variation_price SET amount = 500000 WHERE variation_id = $1', [article]);
+  await touchCatalog(test.shop.db);
+});
+afterAll(async () => {
+  await test.close();
+  await sandbox.close();
+});
+
+type Placed = { visitor: TestVisitor; orderId: number; accessKey: string; email: string };
+
+let buyers = 0;
+
+async function place({ productId = article, quantity = 2, couponCode = '' } = {}): Promise<Placed> {
+  const email = `open-${buyers++}@krone.example`;
+  const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId, quantity });
+  await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
+  if (couponCode !== '') await visitor.call('doAddCoupon', { couponCode });
+  const { order } = await visitor.call('doPlaceOrder');
+  return { visitor, orderId: order.id, accessKey: order.accessKey, email };
+}
+
+const look = ({ visitor, orderId, accessKey }: Placed) => visitor.call('getOrder', { orderId, accessKey });
+
+/** The provider's id of the payment whose page the buyer is led to. */
+async function start({ visitor, orderId }: Placed): Promise<string> {
+  return (await visitor.call('doExecutePayment', { orderId })).value?.split('/').at(-1) ?? '';
+}
+
+/** Two pages of an order, as of two tabs. */
+async function startTwice(order: Placed): Promise<[string, string]> {
+  const first = await start(order);
+  await test.database.pool.query("UPDATE payment SET status = 'expired' WHERE provider_id = $1", [first]);
+  const second = await start(order);
+  await test.database.pool.query("UPDATE payment SET status = 'open' WHERE provider_id = $1", [first]);
+  return [first, second];
+}
+
+async function tell(id: string): Promise<void> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await test.app.inject({ method: 'POST', url: '/webhooks/mollie', payload: `id=${id}`, headers });
+}
+
+async function pay(id: string): Promise<void> {
+  await sandbox.choose(id, 'paid');
+  await tell(id);
+}
+
+async function chargeBack(id: string, value: string | null): Promise<void> {
+  await sandbox.move(id, { chargedBack: value && { currency: 'EUR', value } });
+}
+
+async function giveBack(id: string, amount: number): Promise<void> {
+  const key = `by-hand-${crypto.randomUUID()}`;
+  await test.shop.payments?.refund({ id, key, amount: amount * 100, currency: 'EUR', description: 'Retoure' });
+}
+
+async function amountOf(id: string): Promise<number | undefined> {
+  return (await test.shop.payments?.find(id))?.amount;
+}
+
+async function mailsTo({ email }: Placed) {
+  return (await test.sentMails()).filter(({ to }) => to === email);
+}
+
+it('an order of which a part was credited while it waited may go once the rest of what is owed has come', async () => {
+  const order = await place();
+  const first = await start(order);
+  await sandbox.choose(first, 'paid');
+  await chargeBack(first, '50.00');
+  await tell(first);
+  await giveBack(first, 20);
+  await tell(first);
+  expect(await look(order)).toMatchObject({ isPayable: true, totals: { openAmount: 50, creditedAmount: 20 } });
+  await sendPaymentReminder(test.shop, { orderId: order.orderId, reason: 'reminder' });
+  for (const mail of (await mailsTo(order)).filter(({ messageId }) => /confirmation|reminder/.test(messageId))) {
+    expect(mail.text).toMatch(/50,00\s€/);
+    expect(mail.text).not.toMatch(/70,00\s€/);
+  }
+  await pay(await start(order));
+  expect(await look(order)).toMatchObject({ order: { statusId: 5 }, paymentStatus: 'fullyPaid', isPayable: false });
+});
+
+it('a page that is open still is not given again where the order was paid otherwise, or canceled', async () => {
+  const paid = await place();
+  const [first] = await startTwice(paid);
+  await pay(first);
+  expect(await paid.visitor.call('doExecutePayment', { orderId: paid.orderId })).toEqual({ type: null, value: null });
+  const canceled = await place();
+  await start(canceled);
+  await runCancelTask(test.shop.db, canceled.orderId, () => {});
+  await expect(start(canceled)).rejects.toMatchObject({ key: 'order.notPayable' });
+});
+
+it('nor where less is open by now than it asks for', async () => {
+  const order = await place();
+  const [first, second] = await startTwice(order);
+  await sandbox.choose(second, 'paid');
+  await giveBack(second, 25);
+  await tell(second);
+  const third = await start(order);
+  expect([await amountOf(first), await amountOf(third)]).toEqual([total * 100, 2500]);
+  expect(await start(order)).toBe(third);
+});
+
+/** The demo's gift card of 50. */
+const fiftyEuros = 19_902;
+
+/** A gift card of 50 that was bought with a card, an order of 100 of which it pays a half, and the payment of its own order. */
+async function placeWithCard() {
+  const bought = await place({ productId: fiftyEuros, quantity: 1 });
+  const ofCard = await start(bought);
+  await pay(ofCard);
+  const [couponCode = ''] = (await mailsTo(bought)).flatMap(
+    ({ text }) => text.match(/\b(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}\b/g) ?? [],
+  );
+  return { ofCard, couponCode, order: await place({ couponCode }) };
+}
+
+async function underpaid({ orderId }: Placed): Promise<string[]> {
+  const lines: string[] = [];
+  await runUnderpaidTask(test.shop.db, (line) => lines.push(line));
+  return lines.filter((line) => line.startsWith(String(orderId)));
+}
+
+async function balanceOf(couponCode: string): Promise<number> {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: article, quantity: 2 });
+  const answer = await visitor.send('doAddCoupon', [{ couponCode }]);
+  return answer.json().data?.giftCards?.[0]?.balance ?? 0;
+}
+
+it.each(['called back by a bank', 'given back by hand'] as const)(
+  'what a gift card pays whose own money was %s is still to be paid, and releases nothing',
+  async (how) => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const { ofCard, order } = await placeWithCard();
+    const page = await start(order);
+    expect((await look(order)).totals.openAmount).toBe(50);
+    if (how === 'called back by a bank') await chargeBack(ofCard, '50.00');
+    else await giveBack(ofCard, 50);
+    await tell(ofCard);
+    expect(await look(order)).toMatchObject({ totals: { openAmount: 100, giftCardsValue: 0 } });
+    const told = [{ orderId: order.orderId, missing: 50 * 100 }, expect.stringContaining('it waits')];
+    const ofOrder = errors.mock.calls.filter(([said]) => (said as { orderId?: number }).orderId === order.orderId);
+    expect(ofOrder).toEqual([told]);
+    await pay(page);
+    expect(await look(order)).toMatchObject({ order: { statusId: 3 }, isPayable: true, totals: { openAmount: 50 } });
+    expect(await underpaid(order)).toEqual([expect.stringMatching(/50\.00 EUR missing, .*: waiting for payment$/)]);
+    await pay(await start(order));
+    expect(await look(order)).toMatchObject({ order: { statusId: 5 }, paymentStatus: 'fullyPaid' });
+    expect(await underpaid(order)).toEqual([]);
+    errors.mockRestore();
+  },
+);
+
+it('and is there again with the money of the card: what is too much then is on the card', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const { ofCard, couponCode, order } = await placeWithCard();
+  await pay(await start(order));
+  expect(await look(order)).toMatchObject({ order: { statusId: 5 }, paymentStatus: 'fullyPaid' });
+  await chargeBack(ofCard, '50.00');
+  await tell(ofCard);
+  const text = expect.stringContaining('goods were released');
+  expect(errors).toHaveBeenCalledWith({ orderId: order.orderId, missing: 5000 }, text);
+  expect(await underpaid(order)).toEqual([expect.stringMatching(/50\.00 EUR missing, .*: cleared for dispatch$/)]);
+  await chargeBack(ofCard, null);
+  await tell(ofCard);
+  expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { giftCardsValue: 50 } });
+  expect([await underpaid(order), await balanceOf(couponCode)]).toEqual([[], 0]);
+  await chargeBack(ofCard, '50.00');
+  await tell(ofCard);
+  await runCancelTask(test.shop.db, order.orderId, () => {});
+  await chargeBack(ofCard, null);
+  await tell(ofCard);
+  await test.sentMails();
+  expect(await balanceOf(couponCode)).toBe(50);
+  errors.mockRestore();
+});
+
+it('the mail that an order is canceled says what is on its gift cards again', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const couponCode = await newGiftCard(test, 50);
+  const order = await place({ couponCode });
+  const id = await start(order);
+  await pay(id);
+  await giveBack(id, 50);
+  await tell(id);
+  await chargeBack(id, '50.00');
+  await tell(id);
+  await runCancelTask(test.shop.db, order.orderId, () => {});
+  const mail = (await mailsTo(order)).find(({ messageId }) => messageId.includes('canceled'));
+  expect([await balanceOf(couponCode), mail?.text.match(/([\d,]+).€\), steht wieder auf/)?.[1]]).toEqual([50, '50,00']);
+  errors.mockRestore();
+});
+
+it('nor does it where nothing is: what paid was not paid for itself', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const { ofCard, order } = await placeWithCard();
+  await chargeBack(ofCard, '50.00');
+  await tell(ofCard);
+  await runCancelTask(test.shop.db, order.orderId, () => {});
+  const mail = (await mailsTo(order)).find(({ messageId }) => messageId.includes('canceled'));
+  expect(mail?.text).toContain('storniert');
+  expect(mail?.text).not.toContain('steht wieder auf');
+  errors.mockRestore();
+});
+
+it.each([
+  [0, 0],
+  [25, total],
+])(
+  'what went back is no credit where a payment that was begun %d hours ago may be paid, too, and was never heard of',
+  async (hours, credited) => {
+    const order = await place();
+    const [unheard, second] = await startTwice(order);
+    // As where the shop is killed before the answer that tells its id.
+    await test.database.pool.query(
+      `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(hours => $2)
+       WHERE provider_id = $1`,
+      [unheard, hours],
+    );
+    await sandbox.choose(unheard, 'paid');
+    await pay(second);
+    await giveBack(second, total);
+    await tell(second);
+    expect((await look(order)).totals.creditedAmount).toBe(credited);
+    await tell(unheard);
+    await test.sentMails();
+    expect((await look(order)).totals).toMatchObject({ paidAmount: total - credited, creditedAmount: credited });
+  },
+);
