@@ -66,8 +66,8 @@ export async function providerPayments(db: Queryable, orderId: number): Promise<
     .orderBy(desc(payment.id));
 }
 
-/** A provider tries for a day to tell of a payment. */
-const unheardMs = 86_400_000;
+/** A provider that made it has told of it long before. What it never made, as where it was away, must not keep what goes back from being credited. */
+const unheardMs = 3_600_000;
 
 /** Whether an order may be paid by what the provider made and the shop, which was killed before the answer, knows no id of: it cannot ask for that. */
 export async function mayBeUnheard(db: Queryable, orderId: number, now: Date): Promise<boolean> {
