@@ -31,7 +31,7 @@ export async function invoke(context: Context, name: string, input: unknown): Pr
   const { access, kind, input: schema } = operation;
   try {
     await refuseStranger(context, operation);
-    const argument = await prepare(context, name, parseInput(schema, input));
+    const argument = await prepare(context, operation, name, parseInput(schema, input));
     const isAudited = isForOperators(access) && kind !== 'get';
     if (!isAudited) return await run(context, name, argument);
     const answer = await underAudit(context, name, (audited) => run(audited, name, argument));
@@ -52,9 +52,19 @@ export function isForOperators(access: Access): access is OperatorRole {
   return access !== 'anyone' && access !== 'customer';
 }
 
-async function prepare(context: Context, name: OperationName, argument: unknown): Promise<unknown> {
+/** Whoever was removed, or logged out, while that waited for something is refused. */
+async function prepare(
+  context: Context,
+  operation: Operation,
+  name: OperationName,
+  argument: unknown,
+): Promise<unknown> {
   const preparation = preparations[name] as ((context: Context, input: unknown) => Promise<unknown>) | undefined;
-  return preparation ? preparation(context, argument) : argument;
+  if (!preparation) return argument;
+  const prepared = await preparation(context, argument);
+  context.operator.forget();
+  await refuseStranger(context, operation);
+  return prepared;
 }
 
 async function run(context: Context, name: OperationName, argument: unknown): Promise<Answer<unknown>> {

@@ -41,6 +41,7 @@ const nobodyOf = (group: PriceGroup): Visitor => ({
 const anyOperator = (runsShop: boolean): CallOperator => ({
   isClaimed: runsShop,
   find: async () => null,
+  forget: () => {},
   runsShop: async () => runsShop,
   enter: () => {
     throw new Error('a public page lets no operator in');

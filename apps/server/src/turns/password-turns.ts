@@ -10,8 +10,12 @@ export type PasswordTry = Caller & {
   isSlow: boolean;
 };
 
-/** Looks whether a password is right when it is the turn of whoever tries it. */
-export type PasswordTurns = (asked: PasswordTry, isRight: () => Promise<boolean>) => Promise<boolean>;
+/** Looks whether a password is right when it is the turn of whoever tries it. `inHashTurn`: has it wait for its turn to be hashed, too (`hash-turns.ts`). */
+export type PasswordTurns = (
+  asked: PasswordTry,
+  isRight: () => Promise<boolean>,
+  inHashTurn: (work: () => Promise<boolean>) => Promise<boolean>,
+) => Promise<boolean>;
 
 /** Two hundred buyers may share an account, and come from one address when they begin to work. */
 const ofSubject = {
@@ -47,14 +51,16 @@ export function createPasswordTurns(): PasswordTurns {
     return inLine(subjects, { network: `${action} ${subject}`, session: network }, isRight);
   }
 
-  return async (asked, isRight) => {
-    if (!asked.isSlow) return inTurnOfSubject(asked, isRight);
+  return async (asked, isRight, inHashTurn) => {
+    // Not the other way: who waits in a long line of their own would have the turn of a subject for which its owner waits.
+    const look = () => inHashTurn(() => inTurnOfSubject(asked, isRight));
+    if (!asked.isSlow) return look();
     const { action, network, session } = asked;
     // Without a session they are one visitor, whose line is no longer than that of others.
     const leave = await enter(slowNetworks, { network: `${action} ${network}`, session: session ?? 'none' });
     let rest = 0;
     try {
-      const found = await inTurnOfSubject(asked, isRight);
+      const found = await look();
       if (!found) rest = restMs;
       return found;
     } finally {

@@ -36,11 +36,13 @@ it('adds what comes again under its key once, and reports as the first time', as
     lines: [{ productId: first, quantity: 21 }, { productId: second, quantity: 3 }, { productId: third }],
     additionKey: 'lost-on-its-way-1',
   };
+  await visitor.call('doAddCartItem', { productId: first, quantity: 2 });
   const report = await visitor.call('doAddCartLines', asked);
   await test.database.pool.query('UPDATE variation SET maximum_order_quantity = 4 WHERE id = $1', [second]);
   const again = await visitor.call('doAddCartLines', asked);
   expect([again.added, again.notAdded]).toEqual([report.added, report.notAdded]);
   expect(quantities(again.basket)).toEqual([
+    [first, 2],
     [second, 3],
     [third, 1],
   ]);

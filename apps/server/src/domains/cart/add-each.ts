@@ -39,7 +39,7 @@ export type Outcome = { quantity: number } | ApiError;
 /**
  * Adds what can be added of several items, each on its own: what cannot is left out and answered with its refusal. The
  * outcomes are in the order of the items. The number of queries does not depend on how many they are. `key`: of what may have been added before without an
- * answer: nothing is added then, and what the basket holds is told as added.
+ * answer: nothing is added then, and as added is told what the basket holds as much of as was asked for.
  */
 export async function addEach(
   context: TransactionContext,
@@ -101,8 +101,10 @@ export async function addEach(
 
   if (wasAdded(basket, key)) {
     const outcomes = items.map((item) => {
-      const quantity = held.get(item.variationId);
-      return quantity === undefined ? refusedOf(context, add(item)) : { quantity: item.quantity ?? quantity };
+      const inBasket = held.get(item.variationId) ?? 0;
+      const rules = variations.get(item.variationId);
+      const quantity = item.quantity ?? (rules ? nextStep(rules, 0) : 1);
+      return inBasket < quantity ? refusedOf(context, add(item)) : { quantity };
     });
     return { held: stored, touched: variationIds, outcomes };
   }

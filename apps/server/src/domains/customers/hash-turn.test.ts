@@ -155,6 +155,21 @@ it('whoever finds the browser of an operator open does nothing that asks for the
   }
 });
 
+it('an operator who is removed, or logged out, while their call waits for a hash does nothing more', async () => {
+  const owner = await signInOperator(test);
+  const hashTurns = test.shop.hashTurns;
+  for (const [name, input] of operatorCalls) {
+    vi.spyOn(test.shop, 'hashTurns').mockImplementationOnce(async (caller, work) => {
+      const answer = await hashTurns(caller, work);
+      await test.database.pool.query("UPDATE operator_session SET seen_at = now() - interval '1 day'");
+      return answer;
+    });
+    const answer = await owner.send(name, [input]);
+    await test.database.pool.query('UPDATE operator_session SET seen_at = now()');
+    expect([name, answer.json().key]).toEqual([name, 'operator.required']);
+  }
+});
+
 it('nobody hashes while they hold a connection of the database, which others may wait for', async () => {
   const { pool } = test.database;
   const customer = await signInCustomer(test, 'free@krone.example');
@@ -181,4 +196,24 @@ it('nobody hashes while they hold a connection of the database, which others may
     expect([name, held.length > before]).toEqual([name, true]);
   }
   expect(new Set(held)).toEqual(new Set([0]));
+});
+
+it('whom the shop let in before waits for no stranger in the network, however many hash there', async () => {
+  const email = 'known@krone.example';
+  const known = await signInCustomer(test, email);
+  const shop = test.shop.hashTurns;
+  test.shop.hashTurns = createHashTurns({ ...hashLimits, longestLineOfNetwork: 10 });
+  const { begun, release } = holdHashes();
+  let refused = 0;
+  const strangers = Array.from({ length: 20 }, async (_, index) => {
+    const { statusCode } = await logIn(7, { email: `guess-${index}@krone.example` });
+    if (statusCode === 429) refused += 1;
+  });
+  await expect.poll(() => refused).toBe(20 - hashLimits.turns - 10);
+  expect(begun).toHaveLength(hashLimits.turns);
+  const own = known.send('doLogin', [{ email, password }], from(7));
+  release();
+  expect((await own).statusCode).toBe(200);
+  await Promise.all(strangers);
+  test.shop.hashTurns = shop;
 });

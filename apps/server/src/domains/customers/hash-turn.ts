@@ -9,7 +9,9 @@ import { networkOf } from './network-of.ts';
  * then: who has gone is not served, nor who still waits when a stop has taken long. To be called outside of any transaction.
  */
 export async function inHashTurn<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
-  return context.shop.hashTurns(await hasher(context), async () => {
+  const { network, session } = await hasher(context);
+  // Whom the shop let in before waits for no neighbor: only who has an account can keep others from its line.
+  return context.shop.hashTurns({ network: context.visitor.knownAs ?? network, session }, async () => {
     if (context.hasGone?.()) throw refusal('serviceUnavailable');
     refuseLate(context.shop);
     return work();

@@ -32,7 +32,7 @@ export async function tryPassword(
     if (isRight) await attempt.succeeded(context.shop.db);
     return isRight;
   };
-  return context.shop.passwordTurns(asked, () => inHashTurn(context, look));
+  return context.shop.passwordTurns(asked, look, (work) => inHashTurn(context, work));
 }
 
 async function isSlowNetwork({ shop, now }: Context, { action, network }: TriedOn): Promise<boolean> {

@@ -9,6 +9,8 @@ export type CallOperator = {
   isClaimed: boolean;
   /** The session of the cookie, or the one that was entered since; null without one. Reads once. */
   find: () => Promise<OperatorSession | null>;
+  /** Has it read anew: it may have ended while the call waited. */
+  forget: () => void;
   /** Whether somebody is logged in who may run the shop, in whatever role: nobody may before the second factor that it asks for. */
   runsShop: () => Promise<boolean>;
   /** Goes on in this session: its token is sent with the answer. */
@@ -51,6 +53,9 @@ export function createCallOperator(
   return {
     isClaimed: token !== null,
     find: async () => (await opened())?.session ?? null,
+    forget: () => {
+      found = undefined;
+    },
     runsShop: async () => {
       const known = await opened();
       return known !== null && (known.session.hasFactor || !(await isFactorRequired({ shop })));
