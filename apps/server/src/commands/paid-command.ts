@@ -16,14 +16,17 @@ export async function runPaidTask(source: PaymentSource, orderId: number, say: S
   const { db } = source;
   const now = new Date();
   await hearOfOrder(source, orderId, now);
-  await db.transaction(async (tx) => {
-    const isPaid = await recordTransfer(tx, { orderId, now });
-    if (!isPaid) throw new StartError(await whyNot(tx, orderId));
+  const noted = await db.transaction(async (tx) => {
+    const transfer = await recordTransfer(tx, { orderId, now });
+    if (!transfer) throw new StartError(await whyNot(tx, orderId));
     await recordCommand(tx, { operation: 'command.paid', subject: { kind: 'order', id: orderId }, change: {}, now });
+    return amountOf(transfer.amount, transfer.currency);
   });
   const withdrawnAt = await openWithdrawalOf(db, orderId);
-  if (!withdrawnAt) return say(`Order ${orderId} is paid and may be dispatched.`);
-  say(`Order ${orderId} is paid. Its buyer withdrew from it on ${shopTime(withdrawnAt)}: npm run shop -- withdrawals`);
+  if (!withdrawnAt) return say(`Order ${orderId} is paid and may be dispatched: ${noted} was noted as come.`);
+  say(
+    `Order ${orderId} is paid: ${noted} was noted as come. Its buyer withdrew from it on ${shopTime(withdrawnAt)}: npm run shop -- withdrawals`,
+  );
 }
 
 async function whyNot(db: Queryable, orderId: number): Promise<string> {

@@ -89,7 +89,9 @@ it('what is on invoice, paid, or paid in part stays', async () => {
   const { order: partly } = await place('partly@krone.example');
   const said: string[] = [];
   await runPaidTask(test.shop, paid.id, (line) => said.push(line));
-  expect(said).toEqual([`Order ${paid.id} is paid and may be dispatched.`]);
+  expect(said).toEqual([
+    expect.stringMatching(`^Order ${paid.id} is paid and may be dispatched: [\\d.]+ EUR was noted as come.$`),
+  ]);
   await expect(runPaidTask(test.shop, paid.id, () => {})).rejects.toThrow('of which money is owed');
   const { rows } = await test.database.pool.query(
     "SELECT subject_id FROM audit_entry WHERE operation = 'command.paid'",

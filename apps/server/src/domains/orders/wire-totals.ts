@@ -2,6 +2,7 @@ import type { Order, OrderDetails } from '@mise/contract/orders/order.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
 import { toDecimal, toPercent } from '@mise/rules/money.ts';
 import type { StoredOrder } from './find-order.ts';
+import { openAmount } from './owed-amount.ts';
 
 /** The contract's OrderAmount. */
 export function orderAmountWire({ order, vats }: StoredOrder): OrderDetails['amounts'][number] {
@@ -62,7 +63,7 @@ export function orderTotalsWire(stored: StoredOrder): Order['totals'] {
     isExportDelivery: order.isExportDelivery,
     vats: vats.map(({ rate, vat }) => ({ rate: toPercent(rate), value: toDecimal(vat) })),
     couponValue: toDecimal(order.isNet ? order.discountNet : order.discountGross),
-    openAmount: toDecimal(order.totalGross - order.creditedAmount - order.paidAmount),
+    openAmount: toDecimal(openAmount(order)),
     couponType: order.couponKind ?? '',
     couponCode: order.couponCode ?? '',
     totalGross: toDecimal(order.totalGross),

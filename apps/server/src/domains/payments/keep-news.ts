@@ -71,8 +71,10 @@ function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
   }
 }
 
-/** The order with what these entries credit it. `booked`: before them. */
+/** The order with what these entries credit it. `booked`: before them. Of one that waits nothing is: no goods of it went. */
 function credit(owed: OwedOrder, entries: readonly Entry[], booked: readonly BookedPayment[]): OwedOrder {
+  const { prepared, waitingForPayment } = orderStatusIds;
+  if (owed.statusId === prepared || owed.statusId === waitingForPayment) return owed;
   const before = { came: sumNotGivenBack(booked), owed: owedAmount(owed) };
   return { ...owed, credited: owed.credited + creditedAmount(entries, before) };
 }

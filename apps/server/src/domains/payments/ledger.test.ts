@@ -87,7 +87,7 @@ it('a transfer pays what is owed on invoice, after which it is credit no more', 
   const { orderId, look } = await placed('invoice');
   expect(await look()).toMatchObject({ paymentStatus: 'unpaid', order: { statusId: 5 } });
   const answers = await Promise.all([1, 2].map(() => recordTransfer(test.shop.db, { orderId, now })));
-  expect(answers.toSorted()).toEqual([false, true]);
+  expect(answers.filter((noted) => noted !== null)).toHaveLength(1);
   expect(await look()).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
 });
 
@@ -95,6 +95,6 @@ it('a transfer pays what is open, once', async () => {
   const { orderId, look } = await placed();
   await bookOn(orderId, [['captured', 100]]);
   const answers = await Promise.all([1, 2].map(() => recordTransfer(test.shop.db, { orderId, now })));
-  expect(answers.toSorted()).toEqual([false, true]);
+  expect(answers.filter((noted) => noted !== null)).toHaveLength(1);
   expect(await look()).toMatchObject({ paymentStatus: 'fullyPaid', order: { statusId: 5 } });
 });

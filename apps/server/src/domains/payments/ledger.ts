@@ -1,4 +1,4 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
@@ -22,7 +22,7 @@ export async function book(
 }
 
 /** The ledger of a payment. `everAuthorized`: also what is so no more. */
-export type BookedPayment = Booked & { paymentId: number; everAuthorized: number };
+export type BookedPayment = Booked & { paymentId: number; everAuthorized: number; isGiftCard: boolean };
 
 /** The ledger of each payment of an order, the oldest payment first. */
 export function bookedOfOrder(db: Queryable, orderId: number): Promise<BookedPayment[]> {
@@ -40,6 +40,7 @@ function booked(db: Queryable, which: SQL): Promise<BookedPayment[]> {
   return db
     .select({
       paymentId: payment.id,
+      isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}`,
       attempt: sumOf('attempt'),
       authorized: sumOf('authorized'),
       everAuthorized: sql<number>`coalesce(sum(${paymentEntry.amount}) FILTER (WHERE ${and(
@@ -78,11 +79,11 @@ export function sumSecured(booked: readonly Booked[]): number {
 
 /**
  * What has come or was sure to come, less what was given back, in minor units: what a bank called back, or an authorization that ended, was there
- * when something was given back.
+ * when something was given back. The share of a gift card that is not paid for was no money.
  */
 export function sumNotGivenBack(booked: readonly BookedPayment[]): number {
-  return booked.reduce((sum, { everAuthorized, captured, refunded }) => {
-    return sum + Math.max(everAuthorized, captured) - refunded;
+  return booked.reduce((sum, { everAuthorized, captured, refunded, chargedBack, isGiftCard }) => {
+    return sum + Math.max(everAuthorized, captured) - refunded - (isGiftCard ? chargedBack : 0);
   }, 0);
 }
 

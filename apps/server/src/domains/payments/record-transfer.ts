@@ -12,23 +12,23 @@ const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
 const owing: readonly number[] = [waitingForPayment, clearedForDispatch, dispatched];
 
 /**
- * Notes that all the money of an order has come, but for what is sure to come by a provider: the goods may go. False where there is no such order, or
- * nothing of it is open.
+ * Notes that all the money of an order has come, but for what is sure to come by a provider: the goods may go. Resolves to how much that is, in minor units; null where
+ * there is no such order, or nothing of it is open.
  */
 export async function recordTransfer(
   db: Queryable,
   { orderId, now }: { orderId: number; now: Date },
-): Promise<boolean> {
+): Promise<{ amount: number; currency: string } | null> {
   return db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
-    if (!owed || !owing.includes(owed.statusId)) return false;
+    if (!owed || !owing.includes(owed.statusId)) return null;
     const amount = owedAmount(owed) - sumSecured(await bookedOfOrder(tx, orderId));
-    if (amount <= 0) return false;
+    if (amount <= 0) return null;
     const { currency, methodKey } = owed;
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);
     await book(tx, [{ paymentId: id, kind: 'captured', amount }], { now });
     await settleOrder(tx, owed, now);
-    return true;
+    return { amount, currency };
   });
 }
 

@@ -51,8 +51,9 @@ async function settleFollowing(db: Transaction, orderId: number, now: Date): Pro
   for (const id of await findFollowing(db, orderId)) {
     const owed = await lockOwedOrder(db, id);
     if (!owed) continue;
-    const { paid, gone, isReleased } = await settleOrder(db, owed, now);
+    const { paid, gone, isReleased, lost: further } = await settleOrder(db, owed, now);
     if (gone > 0) lost.push({ owed, gone });
+    lost.push(...further);
     if (isReleased) await tellReleased(db, owed);
     if (paid > owedAmount(owed)) await orderRefund(db, id);
   }
