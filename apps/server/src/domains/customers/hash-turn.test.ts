@@ -142,7 +142,7 @@ it('passwords that wait in a slow network when a stop has taken long are looked 
   await expect.poll(failures).toBeGreaterThan(50);
   shop.shop.lastTurns.abort();
   const answers = await Promise.all(guesses);
-  expect([answers.at(0)?.statusCode, answers.at(-1)?.statusCode]).toEqual([401, 503]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([401, 503]));
   await shop.close();
 });
 
