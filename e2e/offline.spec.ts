@@ -41,7 +41,7 @@ for (const [language, start, wanted, title, lang] of [
   });
 }
 
-test('whoever loses the connection on a page reads there that nothing was done', async ({ page, context }) => {
+test('whoever loses the connection on a page reads there that no answer came', async ({ page, context }) => {
   const parts = [/\/assets\/notification-card-/, /\/assets\/errors-/].map((part) => page.waitForResponse(part));
   await openWithWorker(page, '/geschirr/teller/coupeteller-ebene_1001_10003');
   await Promise.all(parts);
@@ -49,7 +49,7 @@ test('whoever loses the connection on a page reads there that nothing was done',
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Die Aktion konnte nicht ausgeführt werden.');
+  await expect(page.getByRole('alert')).toContainText('Vom Shop kam keine Antwort.');
 
   // What the page cannot do without, and has not loaded yet.
   await page
