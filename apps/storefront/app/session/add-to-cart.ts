@@ -32,8 +32,8 @@ let unanswered: { what: string; key: string; changes: number } | null = null;
  */
 async function once<Result>(added: unknown, add: (additionKey: string) => Promise<Result>): Promise<Result> {
   const what = JSON.stringify(added);
-  const isAgain = unanswered?.what === what && unanswered.changes === cartChanges();
-  const key = isAgain && unanswered ? unanswered.key : newKey();
+  const before = unanswered?.what === what && unanswered.changes === cartChanges() ? unanswered.key : undefined;
+  const key = before ?? newKey();
   unanswered = null;
   try {
     return await add(key);
