@@ -24,6 +24,16 @@ export const samples: MailSample[] = [
       }),
   },
   {
+    name: 'after the money of a gift card went back',
+    content: (frame) =>
+      paymentReminder(frame, {
+        order: { ...order, paymentMethodKey: 'prepayment', paymentDays: 7, holdEndsAt: null },
+        reason: 'giftCardGone',
+        orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+        bankDetails: { ...bank, iban: 'DE02 1203 0000 0000 2020 51', swift: 'BYLADEM1001' },
+      }),
+  },
+  {
     name: 'on a payment page',
     content: (frame) =>
       paymentReminder(frame, {

@@ -17,7 +17,7 @@ type PaymentReminder = {
     | ('id' | 'statusId' | 'createdAt' | 'currency' | 'totalGross' | 'creditedAmount' | 'paidAmount')
     | ('paymentMethodKey' | 'paymentDays' | 'holdEndsAt')
   >;
-  reason: 'reminder' | 'switched';
+  reason: 'reminder' | 'switched' | 'giftCardGone';
   orderUrl: string;
   /** Where to pay to; null where the money does not come by bank transfer. */
   bankDetails: OrderPaymentBankDetails | null;

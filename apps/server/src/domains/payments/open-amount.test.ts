@@ -145,6 +145,12 @@ async function placeWithCard() {
   return { ofCard, couponCode, order: await place({ couponCode }) };
 }
 
+/** By the mails that a gift card which paid is not paid for any more. */
+async function openAmountsTold(order: Placed): Promise<(string | undefined)[]> {
+  const mails = (await mailsTo(order)).filter(({ messageId }) => messageId.includes('gift-card-gone'));
+  return mails.map(({ text }) => text.match(/Offen sind damit ([\d,]+)/)?.[1]);
+}
+
 async function underpaid({ orderId }: Placed): Promise<string[]> {
   const lines: string[] = [];
   await runUnderpaidTask(test.shop.db, (line) => lines.push(line));
@@ -172,6 +178,7 @@ it.each(['called back by a bank', 'given back by hand'] as const)(
     const told = [{ orderId: order.orderId, missing: 50 * 100 }, expect.stringContaining('it waits')];
     const ofOrder = errors.mock.calls.filter(([said]) => (said as { orderId?: number }).orderId === order.orderId);
     expect(ofOrder).toEqual([told]);
+    expect(await openAmountsTold(order)).toEqual(['100,00']);
     await pay(page);
     expect(await look(order)).toMatchObject({ order: { statusId: 3 }, isPayable: true, totals: { openAmount: 50 } });
     expect(await underpaid(order)).toEqual([expect.stringMatching(/50\.00 EUR missing, .*: waiting for payment$/)]);
@@ -188,6 +195,7 @@ it('and what went back of what was paid besides releases nothing either', async 
   const page = await start(order);
   await chargeBack(ofCard, '50.00');
   await tell(ofCard);
+  expect(await openAmountsTold(order)).toEqual(['100,00']);
   await pay(page);
   await giveBack(page, 50);
   await tell(page);
@@ -198,6 +206,9 @@ it('and what went back of what was paid besides releases nothing either', async 
   await chargeBack(ofCard, null);
   await tell(ofCard);
   expect(await look(order)).toMatchObject({ order: { statusId: 3 }, totals: { openAmount: 50 } });
+  await chargeBack(ofCard, '50.00');
+  await tell(ofCard);
+  expect(await openAmountsTold(order)).toEqual(['100,00', '100,00']);
   errors.mockRestore();
 });
 
@@ -225,6 +236,7 @@ it('and is there again with the money of the card: what is too much then is on t
   const text = expect.stringContaining('goods were released');
   expect(errors).toHaveBeenCalledWith({ orderId: order.orderId, missing: 5000 }, text);
   expect(await underpaid(order)).toEqual([expect.stringMatching(/50\.00 EUR missing, .*: cleared for dispatch$/)]);
+  expect(await openAmountsTold(order)).toEqual([]);
   await chargeBack(ofCard, null);
   await tell(ofCard);
   expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { giftCardsValue: 50 } });

@@ -33,6 +33,7 @@ export async function settleOrder(db: Transaction, owed: OwedOrder, now: Date): 
   const paid = sumPaid(booked);
   const secured = sumSecured(booked);
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
+  if (gone > 0) await tellGone(db, owed.id, now);
   if (paid >= owed.total - owed.credited) await orderGiftCards(db, owed.id);
   const lost = await settleFollowing(db, owed.id, now);
   return { paid, taken: sumTaken(booked), secured, gone, isReleased, lost };
@@ -43,6 +44,12 @@ async function orderGiftCards(db: Transaction, orderId: number): Promise<void> {
   const bought = await giftCardItems(db, orderId);
   if (bought.length === 0) return;
   await enqueue(db, { task: 'issue-gift-cards', payload: { orderId }, key: `gift-cards-${orderId}` });
+}
+
+/** The buyer of an order that waits is told what is open now (`jobs/send-payment-reminder.ts`). */
+async function tellGone(db: Transaction, orderId: number, now: Date): Promise<void> {
+  const payload = { orderId, reason: 'giftCardGone', since: now.getTime() } as const;
+  await enqueue(db, { task: 'send-payment-reminder', payload, key: `gift-card-gone-${orderId}` });
 }
 
 /** Resolves to those of which something is gone. */
