@@ -9,8 +9,9 @@ import { owedAmount } from '../orders/owed-amount.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { isUnderWay, mayBeUnheard, type Payment } from './find-payment.ts';
-import { type BookedPayment, book, bookedOfOrder, type Entry, sumNotGivenBack, sumSecured } from './ledger.ts';
+import { book, bookedOfOrder, type Entry, type LedgerLine, linesOfOrder, sumSecured } from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
+import { notGivenBack } from './not-given-back.ts';
 import { releasedUnpaid } from './payment-behavior.ts';
 import { type LostShare, orderRefund, settleOrder, tellReleased } from './settle-order.ts';
 import { payment } from './tables.ts';
@@ -37,6 +38,7 @@ export async function keepNews(
     .returning();
   const owed = known.orderId === null ? null : await lockOwedOrder(db, known.orderId);
   const booked = owed ? await bookedOfOrder(db, owed.id) : [];
+  const lines = owed ? await linesOfOrder(db, owed.id) : [];
   const entries = await book(
     db,
     missed.map((entry) => ({ ...entry, paymentId: known.id })),
@@ -46,7 +48,7 @@ export async function keepNews(
   if (owed && entries.length > 0) {
     const before = { ...owed, secured: sumSecured(booked) };
     const isKnown = !(await mayBeUnheard(db, owed.id, now));
-    await settle(db, { owed: isKnown ? credit(owed, entries, booked) : owed, before, entries, now, log });
+    await settle(db, { owed: isKnown ? credit(owed, entries, lines) : owed, before, entries, now, log });
   }
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status) && !(await isStillPaid(db, owed.id))) {
     await endUnpaid(db, { orderId: owed.id, now });
@@ -71,11 +73,11 @@ function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
   }
 }
 
-/** The order with what these entries credit it. `booked`: before them. Of one that waits nothing is: no goods of it went. */
-function credit(owed: OwedOrder, entries: readonly Entry[], booked: readonly BookedPayment[]): OwedOrder {
+/** The order with what these entries credit it. `lines`: the ledger before them. Of one that waits nothing is: no goods of it went. */
+function credit(owed: OwedOrder, entries: readonly Entry[], lines: readonly LedgerLine[]): OwedOrder {
   const { prepared, waitingForPayment } = orderStatusIds;
   if (owed.statusId === prepared || owed.statusId === waitingForPayment) return owed;
-  const before = { came: sumNotGivenBack(booked), owed: owedAmount(owed) };
+  const before = { came: notGivenBack(lines, owed.total), owed: owedAmount(owed) };
   return { ...owed, credited: owed.credited + creditedAmount(entries, before) };
 }
 

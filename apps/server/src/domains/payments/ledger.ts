@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
@@ -21,8 +21,8 @@ export async function book(
   return db.insert(paymentEntry).values(values).returning();
 }
 
-/** The ledger of a payment. `everAuthorized`: also what is so no more. */
-export type BookedPayment = Booked & { paymentId: number; everAuthorized: number; isGiftCard: boolean };
+/** The ledger of a payment. */
+export type BookedPayment = Booked & { paymentId: number };
 
 /** The ledger of each payment of an order, the oldest payment first. */
 export function bookedOfOrder(db: Queryable, orderId: number): Promise<BookedPayment[]> {
@@ -34,19 +34,28 @@ export async function bookedOf(db: Queryable, paymentId: number): Promise<Booked
   return row ?? nothingBooked;
 }
 
+/** An entry, and whether a gift card paid by it. */
+export type LedgerLine = Pick<Entry, 'paymentId' | 'kind' | 'amount'> & { isGiftCard: boolean };
+
+/** The ledger of an order as it was written, the oldest entry first. */
+export function linesOfOrder(db: Queryable, orderId: number): Promise<LedgerLine[]> {
+  const { paymentId, kind, amount } = paymentEntry;
+  return db
+    .select({ paymentId, kind, amount, isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}` })
+    .from(paymentEntry)
+    .innerJoin(payment, eq(payment.id, paymentEntry.paymentId))
+    .where(eq(payment.orderId, orderId))
+    .orderBy(asc(paymentEntry.id));
+}
+
 function booked(db: Queryable, which: SQL): Promise<BookedPayment[]> {
   const sumOf = (kind: EntryKind) =>
     sql<number>`coalesce(sum(${paymentEntry.amount}) FILTER (WHERE ${paymentEntry.kind} = ${kind}), 0)`.mapWith(Number);
   return db
     .select({
       paymentId: payment.id,
-      isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}`,
       attempt: sumOf('attempt'),
       authorized: sumOf('authorized'),
-      everAuthorized: sql<number>`coalesce(sum(${paymentEntry.amount}) FILTER (WHERE ${and(
-        eq(paymentEntry.kind, 'authorized'),
-        gt(paymentEntry.amount, 0),
-      )}), 0)`.mapWith(Number),
       captured: sumOf('captured'),
       refunded: sumOf('refunded'),
       chargedBack: sumOf('chargedBack'),
@@ -75,16 +84,6 @@ export function sumSecured(booked: readonly Booked[]): number {
       sum + Math.max(authorized, captured) - refunded - chargedBack,
     0,
   );
-}
-
-/**
- * What has come or was sure to come, less what was given back, in minor units: what a bank called back, or an authorization that ended, was there
- * when something was given back. The share of a gift card that is not paid for was no money.
- */
-export function sumNotGivenBack(booked: readonly BookedPayment[]): number {
-  return booked.reduce((sum, { everAuthorized, captured, refunded, chargedBack, isGiftCard }) => {
-    return sum + Math.max(everAuthorized, captured) - refunded - (isGiftCard ? chargedBack : 0);
-  }, 0);
 }
 
 /** What the shop has of a payment, in minor units. */

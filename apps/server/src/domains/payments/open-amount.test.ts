@@ -226,6 +226,26 @@ it('goods that come back of an order that was paid in the place of its gift card
   errors.mockRestore();
 });
 
+it('and so are those of an order that was paid otherwise after its bank had called the money back', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const order = await place();
+  const [first, second] = await startTwice(order);
+  await pay(first);
+  await chargeBack(first, '100.00');
+  await tell(first);
+  await pay(second);
+  for (const [amount, credited] of [
+    [20, 20],
+    [10, 30],
+  ] as const) {
+    await giveBack(second, amount);
+    await tell(second);
+    expect((await look(order)).totals).toMatchObject({ openAmount: 0, creditedAmount: credited });
+  }
+  expect(await underpaid(order)).toEqual([]);
+  errors.mockRestore();
+});
+
 it('and is there again with the money of the card: what is too much then is on the card', async () => {
   const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
   const { ofCard, couponCode, order } = await placeWithCard();
