@@ -110,6 +110,21 @@ export function outside<Service extends object>(service: Service): Service {
   return Object.fromEntries(calls);
 }
 
+/** Waits for a turn there, with the one of the code at hand lent to others; resolves to what ends it. */
+export async function enterLine(admission: Admission, caller: Caller): Promise<() => void> {
+  const entered = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
+  const hold = () => {
+    entered.resolve();
+    return left.promise;
+  };
+  admission.inTurn(caller, hold).catch(entered.reject);
+  // A long body has taken a long turn, for which the whole network, or everybody, may wait.
+  letGo();
+  await whileLent(() => entered.promise);
+  return left.resolve;
+}
+
 type Waiting = { begin: () => void; refuse: (refused: ApiError) => void; isLetIn: boolean };
 type Line = { running: number; most: number; waiting: Waiting[] };
 type Network = { running: number; waiting: number; lines: Map<string, Line> };

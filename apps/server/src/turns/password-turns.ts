@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Admission, type Caller, createAdmission, letGo, whileLent } from './admission.ts';
+import { type Admission, type Caller, createAdmission, enterLine } from './admission.ts';
 
 export type PasswordTry = Caller & {
   /** Whose passwords are tried: those of customers and of operators have lines of their own. */
@@ -57,7 +57,7 @@ export function createPasswordTurns(): PasswordTurns {
     if (!asked.isSlow) return look();
     const { action, network, session } = asked;
     // Without a session they are one visitor, whose line is no longer than that of others.
-    const leave = await enter(slowNetworks, { network: `${action} ${network}`, session: session ?? 'none' });
+    const leave = await enterLine(slowNetworks, { network: `${action} ${network}`, session: session ?? 'none' });
     let rest = 0;
     try {
       const found = await look();
@@ -70,25 +70,10 @@ export function createPasswordTurns(): PasswordTurns {
 }
 
 async function inLine<Result>(admission: Admission, caller: Caller, work: () => Promise<Result>): Promise<Result> {
-  const leave = await enter(admission, caller);
+  const leave = await enterLine(admission, caller);
   try {
     return await work();
   } finally {
     leave();
   }
-}
-
-/** Waits for a turn there; resolves to what ends it. */
-async function enter(admission: Admission, caller: Caller): Promise<() => void> {
-  const entered = Promise.withResolvers<void>();
-  const left = Promise.withResolvers<void>();
-  const hold = () => {
-    entered.resolve();
-    return left.promise;
-  };
-  admission.inTurn(caller, hold).catch(entered.reject);
-  // A long body has taken a long turn, for which the whole network, or everybody, may wait.
-  letGo();
-  await whileLent(() => entered.promise);
-  return left.resolve;
 }

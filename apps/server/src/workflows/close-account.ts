@@ -21,9 +21,10 @@ import { inTransaction } from '../in-transaction.ts';
 export async function closeAccount(context: Context, password: string): Promise<void> {
   const customer = await currentCustomer(context);
   const { id } = customer;
-  await provePassword(context, password);
+  const refuseUnlessStillProven = await provePassword(context, password);
   await inTransaction(context, async (inner) => {
     const { db } = inner;
+    await refuseUnlessStillProven(inner);
     await deleteAccount(db, id);
     await forgetDevice(inner);
     await deleteBaskets(db, [id]);

@@ -52,9 +52,15 @@ export async function proveLogin(context: Context, { email, password }: LoginPar
       const noted = await db
         .update(account)
         .set({ lastLoginAt: now, passwordHash })
-        .where(and(eq(account.customerId, stored.customerId), eq(account.passwordHash, stored.passwordHash)))
+        .where(
+          and(
+            eq(account.customerId, stored.customerId),
+            eq(account.passwordHash, stored.passwordHash),
+            eq(account.isBlocked, false),
+          ),
+        )
         .returning({ id: account.customerId });
-      // Closed, or given another password, since it was looked at.
+      // Closed, blocked, or given another password, since it was looked at.
       if (noted.length === 0) throw refusal('login.loginFailed');
     },
   };

@@ -27,11 +27,17 @@ const linksPerNetwork = 30;
 const changesPerAddress = 10;
 
 /**
+ * To be called first in the transaction that the password was proved for: locks the account, and refuses whose password or session ended while they waited for
+ * its proof, as where its owner has set another one meanwhile.
+ */
+export type StillProven = (context: TransactionContext) => Promise<void>;
+
+/**
  * Whether the password is that of the customer who is logged in; refuses with `contact.passwordInvalid` and `login.tooManyAttempts`. It counts for
  * the session alone: guesses of strangers keep nobody who is logged in from a new password.
  */
-export async function provePassword(context: Context, password: string): Promise<void> {
-  const { account: own } = await currentCustomer(context);
+export async function provePassword(context: Context, password: string): Promise<StillProven> {
+  const { id, account: own } = await currentCustomer(context);
   const opened = await context.visitor.find();
   const stored = await findAccount(context.db, own.email);
   const isRight = await tryPassword(context, {
@@ -39,7 +45,17 @@ export async function provePassword(context: Context, password: string): Promise
     password,
     passwordHash: stored?.passwordHash ?? null,
   });
-  if (!isRight) throw refusal('contact.passwordInvalid');
+  if (!opened || !stored || !isRight) throw refusal('contact.passwordInvalid');
+  return async ({ db }) => {
+    await lockAccount(db, id);
+    const [still] = await db
+      .select({ passwordHash: account.passwordHash, sessionId: session.id })
+      .from(account)
+      .leftJoin(session, and(eq(session.customerId, account.customerId), eq(session.id, opened.id)))
+      .where(eq(account.customerId, id));
+    if (still && still.passwordHash !== stored.passwordHash) throw refusal('contact.passwordInvalid');
+    if (!still?.sessionId) throw refusal('login.required');
+  };
 }
 
 /**
@@ -55,12 +71,12 @@ export async function changePassword(
   const limits = [{ key: subjectKey(context.shop, 'password-changed', own.email), most: changesPerAddress }];
   // Before two passwords are hashed, which costs more than anything else here.
   await refuseAnySpent(context, limits);
-  await provePassword(context, oldPassword);
+  const refuseUnlessStillProven = await provePassword(context, oldPassword);
   const passwordHash = await inHashTurn(context, () => hashPassword(password));
   await inTransaction(context, async (outer) => {
-    await lockAccount(outer.db, id);
+    await refuseUnlessStillProven(outer);
     await renewSession(outer, async (inner, renewed) => {
-      // Ended by another new password since it was read: this one comes too late.
+      // Its token was replaced since: it is the session of whoever has that now.
       if (renewed.customer.id !== id) throw refusal('contact.passwordInvalid');
       const { db } = inner;
       await db.update(account).set({ passwordHash, pendingEmail: null }).where(eq(account.customerId, id));

@@ -170,6 +170,57 @@ it('an operator who is removed, or logged out, while their call waits for a hash
   }
 });
 
+const moved = { firstName: 'Eve', lastName: 'Thief', email: 'eve@thief.example', phoneNumber: '' };
+/** What a customer is asked for the password for. */
+const customerCalls: [string, unknown][] = [
+  ['deleteCustomerAccount', { password }],
+  ['setPersonalData', { ...moved, password }],
+  ['doChangeUserPassword', { oldPassword: password, password: next, password2: next }],
+];
+
+it.each([
+  [
+    'whose owner has set another password',
+    'contact.passwordInvalid',
+    'UPDATE account SET password_hash = $2 WHERE email = $1',
+  ],
+  [
+    'who is logged out',
+    'login.required',
+    'DELETE FROM session USING account WHERE session.customer_id = account.customer_id AND email = $1 AND $2 = $2',
+  ],
+])('a customer %s while their call waits for a hash does nothing more', async (_, key, sql) => {
+  const hashTurns = test.shop.hashTurns;
+  for (const [name, input] of customerCalls) {
+    const email = `${name}-${key}@krone.example`.toLowerCase();
+    const thief = await signInCustomer(test, email);
+    const stored = () => test.database.pool.query('SELECT * FROM account WHERE email = $1', [email]);
+    const after = { rows: [] as unknown[] };
+    vi.spyOn(test.shop, 'hashTurns').mockImplementationOnce(async (caller, work) => {
+      const answer = await hashTurns(caller, work);
+      await test.database.pool.query(sql, [email, 'another hash']);
+      after.rows = (await stored()).rows;
+      return answer;
+    });
+    const answer = await thief.send(name, [input]);
+    expect([name, answer.json().key]).toEqual([name, key]);
+    expect((await stored()).rows).toEqual(after.rows);
+    expect(after.rows).toHaveLength(1);
+  }
+});
+
+it('nor does one log in who is blocked meanwhile', async () => {
+  const email = 'late@krone.example';
+  await signInCustomer(test, email);
+  const hashTurns = test.shop.hashTurns;
+  vi.spyOn(test.shop, 'hashTurns').mockImplementationOnce(async (caller, work) => {
+    const answer = await hashTurns(caller, work);
+    await test.database.pool.query('UPDATE account SET is_blocked = true WHERE email = $1', [email]);
+    return answer;
+  });
+  expect((await test.visitor().send('doLogin', [{ email, password }])).json().key).toBe('login.loginFailed');
+});
+
 it('nobody hashes while they hold a connection of the database, which others may wait for', async () => {
   const { pool } = test.database;
   const customer = await signInCustomer(test, 'free@krone.example');
@@ -209,11 +260,29 @@ it('whom the shop let in before waits for no stranger in the network, however ma
     const { statusCode } = await logIn(7, { email: `guess-${index}@krone.example` });
     if (statusCode === 429) refused += 1;
   });
-  await expect.poll(() => refused).toBe(20 - hashLimits.turns - 10);
+  await expect.poll(() => refused).toBe(20 - hashLimits.turns - 1 - 10);
   expect(begun).toHaveLength(hashLimits.turns);
   const own = known.send('doLogin', [{ email, password }], from(7));
   release();
   expect((await own).statusCode).toBe(200);
   await Promise.all(strangers);
   test.shop.hashTurns = shop;
+});
+
+it('and keeps nobody elsewhere waiting with the accounts of a network, however many there are', async () => {
+  const emails = Array.from({ length: 6 }, (_, index) => `one-of-six-${index}@krone.example`);
+  const accounts = [];
+  for (const email of emails) accounts.push({ email, visitor: await signInCustomer(test, email) });
+  const { begun, release } = holdHashes();
+  const asked = vi.spyOn(test.shop, 'hashTurns');
+  const own = accounts.map(({ email, visitor }) =>
+    visitor.send('doLogin', [{ email, password: `mine of ${email}` }], from(11)),
+  );
+  await expect.poll(() => asked.mock.calls.length).toBe(6);
+  const elsewhere = logIn(12, { word: 'elsewhere 1' });
+  await expect.poll(() => asked.mock.calls.length).toBe(7);
+  release();
+  await Promise.all([...own, elsewhere]);
+  expect(begun.indexOf('elsewhere 1')).toBeLessThanOrEqual(2 * hashLimits.turns);
+  expect(begun).toHaveLength(7);
 });

@@ -9,9 +9,8 @@ import { networkOf } from './network-of.ts';
  * then: who has gone is not served, nor who still waits when a stop has taken long. To be called outside of any transaction.
  */
 export async function inHashTurn<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
-  const { network, session } = await hasher(context);
-  // Whom the shop let in before waits for no neighbor: only who has an account can keep others from its line.
-  return context.shop.hashTurns({ network: context.visitor.knownAs ?? network, session }, async () => {
+  const caller = { ...(await hasher(context)), knownAs: context.visitor.knownAs };
+  return context.shop.hashTurns(caller, async () => {
     if (context.hasGone?.()) throw refusal('serviceUnavailable');
     refuseLate(context.shop);
     return work();

@@ -8,7 +8,7 @@ import { mailAccount } from './account-mail.ts';
 import { beginRegistration } from './begin-registration.ts';
 import { mailConfirmation, refuseSpentConfirmations } from './confirm-email.ts';
 import { currentCustomer } from './current-customer.ts';
-import { provePassword } from './customer-password.ts';
+import { provePassword, type StillProven } from './customer-password.ts';
 import { type Customer, loadCustomer } from './sessions.ts';
 import { account } from './tables.ts';
 
@@ -22,9 +22,10 @@ export async function setPersonalData(context: Context, input: SetPersonalDataPa
   const email = input.email.toLowerCase();
   const isNew = email !== own.email;
   if (isNew) await refuseSpentConfirmations(context, { email: own.email, pendingEmail: email });
-  if (isNew) await proveNewEmail(context, { email, password: input.password });
+  const refuseUnlessStillProven = isNew ? await proveNewEmail(context, { email, password: input.password }) : null;
   return inTransaction(context, async (inner) => {
     const { db } = inner;
+    await refuseUnlessStillProven?.(inner);
     await db
       .update(account)
       .set({
@@ -42,15 +43,15 @@ export async function setPersonalData(context: Context, input: SetPersonalDataPa
 async function proveNewEmail(
   context: Context,
   { email, password }: { email: string; password: string | undefined },
-): Promise<void> {
+): Promise<StillProven> {
   if (password === undefined) throw refusal('invalidInput', { cause: { password: 'required' } });
-  await provePassword(context, password);
+  const refuseUnlessStillProven = await provePassword(context, password);
   const registration = await beginRegistration(context, email);
   const { db } = context.shop;
   if (!(await findAccount(context.db, email))) {
     // Also where the change is refused: it was no guess, and would keep the owner of that address from opening an account.
     await registration.succeeded(db);
-    return;
+    return refuseUnlessStillProven;
   }
   await mailAccount(context, { db, kind: 'registration-tried', email });
   throw refusal('register.emailTaken');
