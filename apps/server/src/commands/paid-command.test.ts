@@ -3,7 +3,7 @@ import { fillCheckout } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { runPaidTask } from './paid-command.ts';
+import { readPaidTask, runPaidTask } from './paid-command.ts';
 import { runReturnedTask } from './returned-command.ts';
 
 let sandbox: PaymentSandbox;
@@ -43,7 +43,7 @@ async function tell(id: string): Promise<void> {
   await test.app.inject({ method: 'POST', url: '/webhooks/mollie', payload: `id=${id}`, headers });
 }
 
-const notePaid = ({ orderId }: Placed) => runPaidTask(test.shop, orderId, () => {});
+const notePaid = ({ orderId }: Placed) => runPaidTask(test.shop, { orderId: orderId, amount: null }, () => {});
 const noteReturned = ({ orderId }: Placed) => runReturnedTask(test.shop, { orderId, isAll: true }, () => {});
 
 async function refundsOf(id: string): Promise<number> {
@@ -120,4 +120,38 @@ it('nothing is noted as given back while the provider, which may have done so, d
   await sandbox.set({ api: 'normal' });
   await noteReturned(order);
   expect((await order.look()).totals.paidAmount).toBe(order.total);
+});
+
+it('a part that came is noted as that, and the order is released with the rest', async () => {
+  const order = await place();
+  const lines: string[] = [];
+  const note = (euros: string) =>
+    runPaidTask(test.shop, readPaidTask([String(order.orderId), euros]), (line) => lines.push(line));
+  await note('1,5');
+  const left = (order.total - 1.5).toFixed(2);
+  expect(lines).toEqual([`Of order ${order.orderId} 1.50 EUR was noted as come; ${left} EUR is open still.`]);
+  expect(await order.look()).toMatchObject({
+    order: { statusId: 3 },
+    paymentStatus: 'partlyPaid',
+    totals: { paidAmount: 1.5, openAmount: Number(left) },
+  });
+  await expect(note((order.total - 1.49).toFixed(2))).rejects.toThrow(`only ${left} EUR is open: nothing was noted`);
+  expect(await order.look()).toMatchObject({ totals: { openAmount: Number(left) } });
+  await note(left);
+  expect(lines.at(-1)).toBe(`Order ${order.orderId} is paid and may be dispatched: ${left} EUR was noted as come.`);
+  expect(await order.look()).toMatchObject({ order: { statusId: 5 }, paymentStatus: 'fullyPaid' });
+  await expect(note('1')).rejects.toThrow('of which money is owed');
+});
+
+it.each([
+  [['x']],
+  [['1', '0']],
+  [['1', '0.00']],
+  [['1', '-2']],
+  [['1', '1.234']],
+  [['1', '1e3']],
+  [['1', '2', '3']],
+  [[]],
+])('what is noted as paid is named: not %j', (words) => {
+  expect(() => readPaidTask(words)).toThrow('Takes the number of an order');
 });

@@ -6,27 +6,48 @@ import { recordTransfer, securedByProvider } from '../domains/payments/record-tr
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 import { hearOfOrder, type PaymentSource } from './hear-of-order.ts';
+import { readOrderNumber } from './order-number.ts';
 import { amountOf } from './overpaid-command.ts';
 import { shopTime } from './shop-time.ts';
 
 export const paidUsage =
-  'Takes the number of an order all of whose money has come, also on invoice or at the counter. One paid in advance that nobody notes as paid is canceled when its days are over; the others count as owed. What a payment provider took is not to be noted: the shop asks it, and books that by itself.';
+  'Takes the number of an order of which money has come, also on invoice or at the counter, and how much in euros, such as 12.90; without that, all of it. One paid in advance of which nobody notes anything is canceled when its days are over; the others count as owed. What a payment provider took is not to be noted: the shop asks it, and books that by itself.';
 
-export async function runPaidTask(source: PaymentSource, orderId: number, say: Say): Promise<void> {
+/** `amount`: in minor units; null: all that is open. */
+export type PaidTask = { orderId: number; amount: number | null };
+
+/** Reads `<order number> [<euros>]`. Throws a StartError that says what is expected. */
+export function readPaidTask(options: readonly string[]): PaidTask {
+  const [number, euros, ...more] = options;
+  const orderId = readOrderNumber(number === undefined ? [] : [number, ...more], paidUsage);
+  if (euros === undefined) return { orderId, amount: null };
+  const amount = /^\d{1,7}([.,]\d{1,2})?$/.test(euros) ? Math.round(Number(euros.replace(',', '.')) * 100) : 0;
+  if (amount === 0) throw new StartError(`"${euros}" is no amount. ${paidUsage}`);
+  return { orderId, amount };
+}
+
+export async function runPaidTask(source: PaymentSource, { orderId, amount: come }: PaidTask, say: Say): Promise<void> {
   const { db } = source;
   const now = new Date();
   await hearOfOrder(source, orderId, now);
-  const noted = await db.transaction(async (tx) => {
-    const transfer = await recordTransfer(tx, { orderId, now });
+  const { amount, open, currency } = await db.transaction(async (tx) => {
+    const transfer = await recordTransfer(tx, { orderId, amount: come ?? undefined, now });
     if (!transfer) throw new StartError(await whyNot(tx, orderId));
+    if (transfer.amount > transfer.open) throw new StartError(tooMuch(orderId, transfer));
     await recordCommand(tx, { operation: 'command.paid', subject: { kind: 'order', id: orderId }, change: {}, now });
-    return amountOf(transfer.amount, transfer.currency);
+    return transfer;
   });
+  const noted = `${amountOf(amount, currency)} was noted as come`;
+  if (amount < open) return say(`Of order ${orderId} ${noted}; ${amountOf(open - amount, currency)} is open still.`);
   const withdrawnAt = await openWithdrawalOf(db, orderId);
-  if (!withdrawnAt) return say(`Order ${orderId} is paid and may be dispatched: ${noted} was noted as come.`);
+  if (!withdrawnAt) return say(`Order ${orderId} is paid and may be dispatched: ${noted}.`);
   say(
-    `Order ${orderId} is paid: ${noted} was noted as come. Its buyer withdrew from it on ${shopTime(withdrawnAt)}: npm run shop -- withdrawals`,
+    `Order ${orderId} is paid: ${noted}. Its buyer withdrew from it on ${shopTime(withdrawnAt)}: npm run shop -- withdrawals`,
   );
+}
+
+function tooMuch(orderId: number, { open, currency }: { open: number; currency: string }): string {
+  return `Of the order ${orderId} only ${amountOf(open, currency)} is open: nothing was noted. What was transferred besides is yours to give back.`;
 }
 
 async function whyNot(db: Queryable, orderId: number): Promise<string> {

@@ -22,7 +22,7 @@ import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { readOrderNumber } from './order-number.ts';
 import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
-import { paidUsage, runPaidTask } from './paid-command.ts';
+import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readReturnedTask, returnedUsage, runReturnedTask } from './returned-command.ts';
@@ -71,11 +71,11 @@ const commands: Record<string, Command> = {
   },
   paid: {
     summary: 'note that the money of an order has come',
-    options: '<order number>',
+    options: '<order number> [<euros>]',
     details: paidUsage,
     run: async (config, say, options) => {
-      const orderId = readOrderNumber(options, paidUsage);
-      await withDatabase(config, say, (pool) => runPaidTask(paymentSource(config, pool), orderId, say));
+      const task = readPaidTask(options);
+      await withDatabase(config, say, (pool) => runPaidTask(paymentSource(config, pool), task, say));
     },
   },
   cancel: {

@@ -65,7 +65,7 @@ it('lists what waits until it is done, and keeps what was done', async () => {
 
 async function paid(): Promise<string> {
   const said: string[] = [];
-  await runPaidTask(test.shop, orderId, (line) => said.push(line));
+  await runPaidTask(test.shop, { orderId: orderId, amount: null }, (line) => said.push(line));
   return said.join('\n');
 }
 

@@ -88,11 +88,13 @@ it('what is on invoice, paid, or paid in part stays', async () => {
   const { order: paid } = await place('paid@krone.example');
   const { order: partly } = await place('partly@krone.example');
   const said: string[] = [];
-  await runPaidTask(test.shop, paid.id, (line) => said.push(line));
+  await runPaidTask(test.shop, { orderId: paid.id, amount: null }, (line) => said.push(line));
   expect(said).toEqual([
     expect.stringMatching(`^Order ${paid.id} is paid and may be dispatched: [\\d.]+ EUR was noted as come.$`),
   ]);
-  await expect(runPaidTask(test.shop, paid.id, () => {})).rejects.toThrow('of which money is owed');
+  await expect(runPaidTask(test.shop, { orderId: paid.id, amount: null }, () => {})).rejects.toThrow(
+    'of which money is owed',
+  );
   const { rows } = await test.database.pool.query(
     "SELECT subject_id FROM audit_entry WHERE operation = 'command.paid'",
   );
@@ -144,7 +146,7 @@ describe('what is paid when it is fetched', () => {
 
   it('stays where its money was noted, and where the shop sets it aside without end', async () => {
     const { answer } = await placeToFetch('fetched@krone.example');
-    await runPaidTask(test.shop, answer.order.id, () => {});
+    await runPaidTask(test.shop, { orderId: answer.order.id, amount: null }, () => {});
     const setting = "INSERT INTO setting (key, value) VALUES ('pickupHoldDays', '0')";
     await test.database.pool.query(setting);
     const { answer: endless } = await placeToFetch('endless@krone.example');

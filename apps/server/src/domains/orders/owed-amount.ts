@@ -9,7 +9,8 @@ export function owedAmount({ statusId, total, credited }: Pick<OwedOrder, 'statu
 
 type Stored = Pick<typeof order.$inferSelect, 'statusId' | 'totalGross' | 'creditedAmount' | 'paidAmount'>;
 
-/** What of it has not come yet, of an order as it is stored. */
+/** What of it has not come yet, of an order as it is stored. Of one that was canceled nothing is to come, be it that more went back than was paid. */
 export function openAmount({ statusId, totalGross: total, creditedAmount: credited, paidAmount }: Stored): number {
+  if (statusId === orderStatusIds.canceled) return 0;
   return Math.max(0, owedAmount({ statusId, total, credited }) - paidAmount);
 }

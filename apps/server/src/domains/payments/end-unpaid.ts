@@ -1,10 +1,11 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { cancelPlaced, endHold } from '../orders/end-hold.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
+import { order } from '../orders/tables.ts';
 import { book, bookedOf, bookedOfOrder, type Entry, keptOf, sumPaid } from './ledger.ts';
 import { paidWhenFetched } from './payment-behavior.ts';
 import { settleOrder } from './settle-order.ts';
@@ -13,7 +14,7 @@ import { giftCard, payment } from './tables.ts';
 /** Ends the hold of an order that was not paid in time (`orders/end-hold.ts`): gift cards get back what they paid of it. */
 export async function endUnpaid(db: Transaction, ended: { orderId: number; now: Date }): Promise<void> {
   const isTold = await endHold(db, { ...ended, paidWhenFetched });
-  const toGiftCards = await refundGiftCards(db, ended);
+  const toGiftCards = await refundGiftCards(db, { ...ended, isTold });
   if (isTold) await tellCanceled(db, { orderId: ended.orderId, isByShop: false, toGiftCards });
 }
 
@@ -29,7 +30,7 @@ export async function cancelOrder(db: Transaction, canceled: { orderId: number; 
     .where(eq(giftCard.orderId, canceled.orderId))
     .limit(1);
   if (givenOut || !(await cancelPlaced(db, canceled))) return false;
-  const toGiftCards = await refundGiftCards(db, canceled);
+  const toGiftCards = await refundGiftCards(db, { ...canceled, isTold: true });
   await tellCanceled(db, { orderId: canceled.orderId, isByShop: true, toGiftCards });
   return true;
 }
@@ -46,12 +47,12 @@ export const daysAfterReturn = 90;
 
 /**
  * Gives back to gift cards what an order was paid too much, all of it where the order was canceled. May run any number of times: the
- * order is locked, and what has gone back is no surplus any more. Its buyer is told; of an order that was canceled, by the mail that says so. `byHand`: what the
+ * order is locked, and what has gone back is no surplus any more. Its buyer is told, unless `isTold`: by the mail that it is canceled. `byHand`: what the
  * owner gives back, in minor units. Resolves to what went back.
  */
 export async function refundGiftCards(
   db: Transaction,
-  { orderId, now, byHand = 0 }: { orderId: number; now: Date; byHand?: number },
+  { orderId, now, byHand = 0, isTold = false }: { orderId: number; now: Date; byHand?: number; isTold?: boolean },
 ): Promise<number> {
   const owed = await lockOwedOrder(db, orderId);
   if (!owed) return 0;
@@ -68,18 +69,30 @@ export async function refundGiftCards(
     if (amount === 0) continue;
     const [entry] = await book(db, [{ paymentId: id, kind: 'refunded', amount }], { now });
     await keepValid(db, { giftCardId, now });
-    if (owed.statusId !== orderStatusIds.canceled) await tellReturned(db, { orderId, amount, entry });
+    if (!isTold) await tellReturned(db, { orderId, amount, entry });
     returned += amount;
   }
+  if (owed.statusId !== orderStatusIds.canceled) await keepLess(db, orderId, returned);
   await settleOrder(db, owed, now);
   return returned;
 }
 
-/** In minor units. Of an order that was canceled each payment goes back by itself: of which more went back than came, it takes nothing from the others. */
+/** What gift cards pay of an order that goes on. One that was canceled says what they had paid. */
+async function keepLess(db: Transaction, orderId: number, returned: number): Promise<void> {
+  await db
+    .update(order)
+    .set({ giftCardAmount: sql`${order.giftCardAmount} - ${returned}` })
+    .where(eq(order.id, orderId));
+}
+
+/**
+ * In minor units. Of an order that was canceled each payment goes back by itself: one of which more went back than came takes nothing from the others. What the
+ * owner gave back by hand was given for all of them.
+ */
 async function surplusOf(db: Transaction, owed: OwedOrder): Promise<number> {
   const booked = await bookedOfOrder(db, owed.id);
   if (owed.statusId !== orderStatusIds.canceled) return sumPaid(booked) - owedAmount(owed);
-  return booked.reduce((sum, each) => sum + Math.max(keptOf(each), 0), 0);
+  return booked.reduce((sum, each) => sum + (each.isByHand ? keptOf(each) : Math.max(keptOf(each), 0)), 0);
 }
 
 async function tellReturned(

@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
 import { mostReturns } from './refund-surplus.ts';
@@ -8,6 +8,9 @@ import { payment, paymentEntry } from './tables.ts';
 /** SQL: what is owed of an order (`orders/owed-amount.ts`). */
 const owed = sql`CASE WHEN ${eq(order.statusId, orderStatusIds.canceled)} THEN 0
   ELSE ${order.totalGross} - ${order.creditedAmount} END`;
+
+/** SQL: of an order, what was paid too much. */
+const tooMuch = sql`(${order.paidAmount} - ${owed})`;
 
 /** An order of which more was paid than owed, in minor units. `byShop`: what of it `refundSurplus` gives back; the rest is given back by hand. */
 export type Surplus = {
@@ -21,12 +24,11 @@ export type Surplus = {
 
 /** All of them, by number, of whatever payment that came; or that of one order. */
 export async function listSurplus(db: Queryable, orderId?: number): Promise<Surplus[]> {
-  const surplus = sql`${order.paidAmount} - ${owed}`;
   return db
     .select({
       orderId: order.id,
-      surplus: surplus.mapWith(Number),
-      byShop: sql`least(${surplus}, ${refundable(db)})`.mapWith(Number),
+      surplus: tooMuch.mapWith(Number),
+      byShop: givenByShop(db).mapWith(Number),
       currency: order.currency,
       method: order.paymentMethodName,
       email: order.email,
@@ -44,23 +46,35 @@ export async function findRefundable(
   const rows = await db
     .select({ id: order.id })
     .from(order)
-    .where(and(gt(order.id, after), gt(order.paidAmount, owed), gt(refundable(db), 0)))
+    .where(and(gt(order.id, after), gt(order.paidAmount, owed), gt(givenByShop(db), 0)))
     .orderBy(asc(order.id))
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** SQL: what the provider still has of the payments of the order, without those that came back again and again. */
-function refundable(db: Queryable) {
-  const kept = sql`sum(CASE ${paymentEntry.kind} WHEN 'captured' THEN ${paymentEntry.amount}
+/**
+ * SQL: what of that goes back by the shop, as `refundSurplus` does it: first what the provider has of it, then, less what has to go by hand as it came back again and
+ * again, what gift cards paid.
+ */
+function givenByShop(db: Queryable) {
+  const kept = sql<number>`sum(CASE ${paymentEntry.kind} WHEN 'captured' THEN ${paymentEntry.amount}
     WHEN 'refunded' THEN -${paymentEntry.amount} WHEN 'chargedBack' THEN -${paymentEntry.amount} ELSE 0 END)`;
   const returned = sql`count(*) FILTER (WHERE ${eq(paymentEntry.kind, 'refunded')} AND ${lt(paymentEntry.amount, 0)})`;
   const ofPayments = db
-    .select({ kept: kept.as('kept') })
+    .select({
+      kept: kept.as('kept'),
+      isByProvider: sql`${isNotNull(payment.providerId)}`.as('is_by_provider'),
+      isByGiftCard: sql`${isNotNull(payment.giftCardId)}`.as('is_by_gift_card'),
+      isUnreachable: sql`${returned} >= ${mostReturns}`.as('is_unreachable'),
+    })
     .from(payment)
     .innerJoin(paymentEntry, eq(paymentEntry.paymentId, payment.id))
-    .where(and(eq(payment.orderId, order.id), isNotNull(payment.providerId)))
+    .where(eq(payment.orderId, order.id))
     .groupBy(payment.id)
-    .having(sql`${kept} > 0 AND ${returned} < ${mostReturns}`);
-  return sql`(SELECT coalesce(sum(kept), 0) FROM ${ofPayments} AS of_payments)`;
+    .having(sql`${kept} > 0`);
+  const sumOf = (which: SQL) => sql`coalesce(sum(kept) FILTER (WHERE ${which}), 0)`;
+  const atProvider = sql`least(${tooMuch}, ${sumOf(sql`is_by_provider AND NOT is_unreachable`)})`;
+  const byHand = sumOf(sql`is_by_provider AND is_unreachable`);
+  return sql`(SELECT ${atProvider}
+    + greatest(least(${tooMuch} - ${atProvider} - ${byHand}, ${sumOf(sql`is_by_gift_card`)}), 0) FROM ${ofPayments} AS of_payments)`;
 }

@@ -59,9 +59,17 @@ export async function findGiftCard(db: Queryable, codeHash: Buffer): Promise<Hel
   return row ?? null;
 }
 
-/** Orders paid with one gift card are placed one after the other. To be called before what is left of it is read. */
+/**
+ * Orders paid with one gift card are placed one after the other, and none while it is told of what became of the money of the card (`follow-gift-cards.ts`). To be
+ * called before what is left of it is read.
+ */
 export async function lockGiftCards(db: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
+  const bought = db
+    .select({ id: giftCard.orderId })
+    .from(giftCard)
+    .where(inArray(giftCard.id, [...ids]));
+  await db.select({ id: order.id }).from(order).where(inArray(order.id, bought)).orderBy(asc(order.id)).for('share');
   await db
     .select({ id: giftCard.id })
     .from(giftCard)

@@ -1,4 +1,4 @@
-import { asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
@@ -21,8 +21,8 @@ export async function book(
   return db.insert(paymentEntry).values(values).returning();
 }
 
-/** The ledger of a payment. */
-export type BookedPayment = Booked & { paymentId: number };
+/** The ledger of a payment. `isByHand`: the owner noted it. */
+export type BookedPayment = Booked & { paymentId: number; isByHand: boolean };
 
 /** The ledger of each payment of an order, the oldest payment first. */
 export function bookedOfOrder(db: Queryable, orderId: number): Promise<BookedPayment[]> {
@@ -54,6 +54,7 @@ function booked(db: Queryable, which: SQL): Promise<BookedPayment[]> {
   return db
     .select({
       paymentId: payment.id,
+      isByHand: sql<boolean>`${and(isNull(payment.provider), isNull(payment.giftCardId))}`,
       attempt: sumOf('attempt'),
       authorized: sumOf('authorized'),
       captured: sumOf('captured'),

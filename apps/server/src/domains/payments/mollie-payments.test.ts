@@ -501,7 +501,9 @@ describe('what went back', () => {
       paymentStatus: 'fullyPaid',
       totals: { paidAmount: order.total - 5, creditedAmount: 5, openAmount: 0 },
     });
-    await expect(runPaidTask(test.shop, order.orderId, () => {})).rejects.toThrow('nothing is to be noted');
+    await expect(runPaidTask(test.shop, { orderId: order.orderId, amount: null }, () => {})).rejects.toThrow(
+      'nothing is to be noted',
+    );
   });
 
   it('by the hand of the owner and came back goes to the buyer all the same', async () => {

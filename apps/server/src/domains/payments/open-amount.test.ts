@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { runCancelTask } from '../../commands/cancel-command.ts';
+import { runOverpaidTask } from '../../commands/overpaid-command.ts';
+import { runPaidTask } from '../../commands/paid-command.ts';
+import { runReturnedTask } from '../../commands/returned-command.ts';
 import { runUnderpaidTask } from '../../commands/underpaid-command.ts';
 import { sendPaymentReminder } from '../../jobs/send-payment-reminder.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
@@ -139,10 +142,16 @@ async function placeWithCard() {
   const bought = await place({ productId: fiftyEuros, quantity: 1 });
   const ofCard = await start(bought);
   await pay(ofCard);
-  const [couponCode = ''] = (await mailsTo(bought)).flatMap(
+  const couponCode = await codeOf(bought);
+  return { ofCard, couponCode, order: await place({ couponCode }) };
+}
+
+/** The code of the gift card that was bought with an order. */
+async function codeOf(bought: Placed): Promise<string> {
+  const [code = ''] = (await mailsTo(bought)).flatMap(
     ({ text }) => text.match(/\b(?:[0-9A-Z]{4}-){4}[0-9A-Z]{4}\b/g) ?? [],
   );
-  return { ofCard, couponCode, order: await place({ couponCode }) };
+  return code;
 }
 
 /** By the mails that a gift card which paid is not paid for any more. */
@@ -155,6 +164,22 @@ async function underpaid({ orderId }: Placed): Promise<string[]> {
   const lines: string[] = [];
   await runUnderpaidTask(test.shop.db, (line) => lines.push(line));
   return lines.filter((line) => line.startsWith(String(orderId)));
+}
+
+/** Who gives back what is too much of an order. */
+async function overpaid({ orderId }: Placed): Promise<string | undefined> {
+  const lines: string[] = [];
+  await runOverpaidTask(test.shop.db, (line) => lines.push(line));
+  return lines.find((line) => line.startsWith(String(orderId)))?.replace(/^.*example: /, '');
+}
+
+const notePaid = ({ orderId }: Placed) => runPaidTask(test.shop, { orderId, amount: null }, () => {});
+
+/** How much is noted as given back by hand. */
+async function noteReturned({ orderId }: Placed, isAll: boolean): Promise<string | undefined> {
+  const lines: string[] = [];
+  await runReturnedTask(test.shop, { orderId, isAll }, (line) => lines.push(line));
+  return lines[0]?.match(/[\d.]+ EUR/)?.[0];
 }
 
 async function balanceOf(couponCode: string): Promise<number> {
@@ -268,6 +293,81 @@ it('and is there again with the money of the card: what is too much then is on t
   await tell(ofCard);
   await test.sentMails();
   expect(await balanceOf(couponCode)).toBe(50);
+  errors.mockRestore();
+});
+
+it('what is too much since the money of a card is there again goes to the card by itself, and the page says so', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const { ofCard, couponCode, order } = await placeWithCard();
+  await notePaid(order);
+  await chargeBack(ofCard, '50.00');
+  await tell(ofCard);
+  await notePaid(order);
+  await chargeBack(ofCard, null);
+  await tell(ofCard);
+  expect(await overpaid(order)).toBe('the shop gives it back');
+  await expect(noteReturned(order, false)).rejects.toThrow('nothing is to be given back by hand');
+  const mails = (await mailsTo(order)).filter(({ messageId }) => messageId.includes('refund'));
+  expect(mails.map(({ text }) => /auf dem Geschenkgutschein/.test(text))).toEqual([true]);
+  expect(await look(order)).toMatchObject({
+    paymentStatus: 'fullyPaid',
+    totals: { giftCardsValue: 0, paidAmount: 100, openAmount: 0 },
+  });
+  expect([await balanceOf(couponCode), await overpaid(order)]).toEqual([50, undefined]);
+  errors.mockRestore();
+});
+
+it.each([
+  [false, 'the shop gives 50.00 EUR back, the rest is to be given back by hand', '50.00 EUR', 50, ['50,00', '50,00']],
+  [true, 'the shop gives 50.00 EUR back, the rest is to be given back by hand', '100.00 EUR', 0, ['100,00']],
+])(
+  'the share of a card whose money came after its order was canceled goes back once: by hand, with all that the shop would give: %s',
+  async (isAll, said, noted, balance, told) => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const { ofCard, couponCode, order } = await placeWithCard();
+    await notePaid(order);
+    await chargeBack(ofCard, '50.00');
+    await tell(ofCard);
+    await runCancelTask(test.shop.db, order.orderId, () => {});
+    await test.sentMails();
+    await chargeBack(ofCard, null);
+    await tell(ofCard);
+    expect(await overpaid(order)).toBe(said);
+    expect(await noteReturned(order, isAll)).toBe(noted);
+    const mails = (await mailsTo(order)).filter(({ messageId }) => messageId.includes('refund'));
+    expect(mails.map(({ text }) => text.match(/([\d,]+).€/)?.[1])).toEqual(told);
+    expect([await balanceOf(couponCode), await overpaid(order)]).toEqual([balance, undefined]);
+    expect((await look(order)).totals).toMatchObject({ openAmount: 0, paidAmount: 0 });
+    errors.mockRestore();
+  },
+);
+
+it('no order is placed with a card of which the money goes in that moment', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const bought = await place({ productId: fiftyEuros, quantity: 1 });
+  await pay(await start(bought));
+  const couponCode = await codeOf(bought);
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: article, quantity: 1 });
+  await fillCheckout(visitor, { email: `open-${buyers++}@krone.example` });
+  await visitor.call('doAddCoupon', { couponCode });
+  const other = await test.database.pool.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [bought.orderId]);
+  const placing = visitor.send('doPlaceOrder', [{}]);
+  const waiting = async () =>
+    (
+      await test.database.pool.query(
+        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+      )
+    ).rowCount;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await other.query('UPDATE orders SET paid_amount = 0 WHERE id = $1', [bought.orderId]);
+  await other.query('COMMIT');
+  other.release();
+  const answer = await placing;
+  expect([answer.statusCode, answer.json().key]).toEqual([409, 'order.itemsChanged']);
+  expect((await visitor.call('getCart')).giftCards).toEqual([]);
   errors.mockRestore();
 });
 

@@ -11,24 +11,29 @@ const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
 /** On invoice, and at the counter, money comes after the goods may go. */
 const owing: readonly number[] = [waitingForPayment, clearedForDispatch, dispatched];
 
+/** In minor units; `open`: what had not come before. */
+type Transfer = { amount: number; open: number; currency: string };
+
 /**
- * Notes that all the money of an order has come, but for what is sure to come by a provider: the goods may go. Resolves to how much that is, in minor units; null where
- * there is no such order, or nothing of it is open.
+ * Notes that money of an order has come: `amount`, or all but what is sure to come by a provider; the goods may go once nothing is open. Notes nothing where less is
+ * open than that. Resolves to null where there is no such order, or nothing of it is open.
  */
 export async function recordTransfer(
   db: Queryable,
-  { orderId, now }: { orderId: number; now: Date },
-): Promise<{ amount: number; currency: string } | null> {
+  { orderId, amount: come, now }: { orderId: number; amount?: number | undefined; now: Date },
+): Promise<Transfer | null> {
   return db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
     if (!owed || !owing.includes(owed.statusId)) return null;
-    const amount = owedAmount(owed) - sumSecured(await bookedOfOrder(tx, orderId));
-    if (amount <= 0) return null;
+    const open = owedAmount(owed) - sumSecured(await bookedOfOrder(tx, orderId));
+    if (open <= 0) return null;
     const { currency, methodKey } = owed;
+    const amount = come ?? open;
+    if (amount > open) return { amount, open, currency };
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);
     await book(tx, [{ paymentId: id, kind: 'captured', amount }], { now });
     await settleOrder(tx, owed, now);
-    return { amount, currency };
+    return { amount, open, currency };
   });
 }
 
