@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { lockOwedOrder } from '../domains/orders/keep-paid-amount.ts';
+import { recordReturn } from '../domains/payments/record-return.ts';
+import { refundSurplus } from '../domains/payments/refund-surplus.ts';
+import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
@@ -120,6 +124,65 @@ it('nothing is noted as given back while the provider, which may have done so, d
   await sandbox.set({ api: 'normal' });
   await noteReturned(order);
   expect((await order.look()).totals.paidAmount).toBe(order.total);
+});
+
+/** One that was paid twice, which the shop knows. */
+async function knownTwice(): Promise<{ order: Placed; second: string; payments: PaymentProvider }> {
+  const order = await place();
+  const [first, second] = await paidTwice(order);
+  for (const id of [first, second]) await tell(id);
+  if (!test.shop.payments) throw new Error('no provider');
+  return { order, second, payments: test.shop.payments };
+}
+
+it('nothing is noted as given back while the shop gives it back', async () => {
+  const { order, second, payments } = await knownTwice();
+  const { refund } = payments;
+  const duringRefund = vi.spyOn(payments, 'refund').mockImplementationOnce(async (input) => {
+    await expect(noteReturned(order)).rejects.toThrow('at this moment: nothing was noted');
+    await refund(input);
+  });
+  expect(await refundMailsTo(order)).toBe(1);
+  expect(duringRefund).toHaveBeenCalledOnce();
+  expect(await refundsOf(second)).toBe(1);
+  expect((await order.look()).totals).toMatchObject({ paidAmount: order.total, creditedAmount: 0 });
+  await expect(noteReturned(order)).rejects.toThrow('nothing is to be given back by hand');
+});
+
+it('nor for a minute after the shop was killed while it did, or heard nothing', async () => {
+  const { order, second } = await knownTwice();
+  const begun = (seconds: number) =>
+    test.database.pool.query(
+      'UPDATE payment SET refund_begun_at = now() - make_interval(secs => $2) WHERE provider_id = $1',
+      [second, seconds],
+    );
+  await begun(50);
+  await expect(noteReturned(order)).rejects.toThrow('at this moment');
+  await begun(61);
+  await noteReturned(order);
+  expect((await order.look()).totals.paidAmount).toBe(order.total);
+});
+
+it('what is noted as given back while the shop is about to give it back does not go back again', async () => {
+  const { order, second } = await knownTwice();
+  const { shop } = test;
+  const now = shop.now();
+  let job: Promise<void> | undefined;
+  await shop.db.transaction(async (tx) => {
+    await lockOwedOrder(tx, order.orderId);
+    job = refundSurplus(shop, order.orderId, now);
+    const waiting = async () =>
+      (
+        await test.database.pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        )
+      ).rowCount;
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await recordReturn(tx, { orderId: order.orderId, isAll: true, now });
+  });
+  await job;
+  expect(await refundsOf(second)).toBe(0);
+  expect((await order.look()).totals).toMatchObject({ paidAmount: order.total, creditedAmount: 0 });
 });
 
 it('a part that came is noted as that, and the order is released with the rest', async () => {

@@ -27,6 +27,11 @@ export async function runReturnedTask(
   const returned = await source.db.transaction(async (tx) => {
     const noted = await recordReturn(tx, { orderId, isAll, now });
     if (!noted) throw new StartError(`Of the order ${orderId} nothing is to be given back by hand.`);
+    if (noted === 'givingBack') {
+      throw new StartError(
+        `The shop is giving back what was paid too much of the order ${orderId} at this moment: nothing was noted. Try again in a minute.`,
+      );
+    }
     await recordCommand(tx, {
       operation: 'command.returned',
       subject: { kind: 'order', id: orderId },

@@ -13,8 +13,8 @@ import { couponCode } from '../domains/coupons/coupon-code.ts';
 import { findCoupon } from '../domains/coupons/redeem-coupon.ts';
 import { type Attempt, beginAttempt, freeOfManyCustomers } from '../domains/customers/begin-attempt.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
+import { crowdOf } from '../domains/customers/crowd-of.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
-import { networkOf } from '../domains/customers/network-of.ts';
 import { giftCardHash } from '../domains/payments/gift-card-code.ts';
 import { findGiftCard, type HeldGiftCard, isUsable } from '../domains/payments/gift-cards.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -53,10 +53,11 @@ export const couponsHandlers: HandlersOf<Context, typeof couponsOperations> = {
 };
 
 /** Codes are guessed as passwords are: by a network, whichever code it tries. */
-async function beginCouponAttempt({ shop, visitor, now }: Context): Promise<Attempt> {
+async function beginCouponAttempt(context: Context): Promise<Attempt> {
+  const { shop, now } = context;
   const attempt = await beginAttempt(shop, {
     action: 'coupon',
-    network: networkOf(visitor.address),
+    network: await crowdOf(context),
     freeOfNetwork: freeOfManyCustomers,
     now,
   });

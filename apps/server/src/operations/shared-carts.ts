@@ -16,8 +16,8 @@ import { loadProducts } from '../domains/catalog/load-products.ts';
 import { isForSale, type SellableVariation } from '../domains/catalog/sellable-variations.ts';
 import { cartOfVisitor } from '../domains/checkout/cart-view.ts';
 import { sessionCart } from '../domains/checkout/session-cart.ts';
+import { crowdOf } from '../domains/customers/crowd-of.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
-import { networkOf } from '../domains/customers/network-of.ts';
 import { takeFromRateLimits } from '../domains/customers/rate-limit.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { addToCart, reportOf } from '../workflows/add-cart-lines.ts';
@@ -134,9 +134,10 @@ function variationsOf(context: Context, lines: readonly SharedLine[]): Promise<M
 }
 
 /** Counts a link that is about to be committed; without a rate limit none. */
-async function countLink({ db, shop, visitor, now }: Context): Promise<void> {
+async function countLink(context: Context): Promise<void> {
+  const { db, shop, now } = context;
   if (shop.config.rateLimit === 0) return;
-  const limits = [{ key: `share:network:${networkOf(visitor.address)}`, most: mostOfNetwork }];
+  const limits = [{ key: `share:network:${await crowdOf(context)}`, most: mostOfNetwork }];
   const seconds = await takeFromRateLimits(db, limits, now);
   if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }

@@ -397,3 +397,29 @@ it('gives its turn to others while a file is examined', async () => {
   expect(await isStored).toBe(false);
   await uploaded;
 });
+
+it.each([
+  ['logs in', 'doRegisterUser', [registration('other-tab@krone.example')]],
+  ['logs out', 'doLogoutUser', []],
+])('is not kept for who they were where another tab %s while it is examined', async (_, name, input) => {
+  const limited = await createTestShop({ RATE_LIMIT: '10000' });
+  const { pool } = limited.database;
+  const visitor = limited.visitor();
+  await upload(visitor);
+  if (name === 'doLogoutUser') await visitor.call('doRegisterUser', registration('leaving@krone.example'));
+  const other = await pool.connect();
+  await other.query("BEGIN; SELECT FROM rate_limit WHERE key LIKE 'upload-reading%' FOR UPDATE");
+  const late = visitor.send('doUploadOrderPropertyFile', [
+    { base64: Buffer.from(samplePdf).toString('base64'), filename: 'late.pdf' },
+  ]);
+  const waiting = async () =>
+    (await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
+      .rowCount;
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  expect((await visitor.send(name, input)).statusCode).toBe(200);
+  await other.query('COMMIT');
+  other.release();
+  expect((await late).json().key).toBe('serviceUnavailable');
+  expect((await pool.query("SELECT FROM uploaded_file WHERE name = 'late.pdf'")).rowCount).toBe(0);
+  await limited.close();
+});

@@ -5,6 +5,7 @@ import { maximumUploadBytes, type UploadType, uploadTypeNames } from '@mise/rule
 import type { Context } from '../context.ts';
 import { cartFileIds, removedFileIds } from '../domains/cart/cart-files.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
+import { refuseEnded } from '../domains/customers/ended-sessions.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { BusyError } from '../domains/media/fair-queue.ts';
 import { examineUpload } from '../domains/uploads/examine-upload.ts';
@@ -27,7 +28,9 @@ export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
     const bytes = context.file ?? Buffer.from(base64, 'base64');
     const type = await examined(context, bytes);
     const address = await inTransaction(context, async (inner) => {
-      const { customer } = await beginSession(inner);
+      const session = await beginSession(inner);
+      await refuseEnded(inner.db, session);
+      const { customer } = session;
       const upload = { customerId: customer.id, name: filename, type, bytes };
       const kept = await storeUpload(inner, upload, filesOf(customer.id));
       await countUpload(inner, bytes.length);

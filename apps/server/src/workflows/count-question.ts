@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { networkOf } from '../domains/customers/network-of.ts';
+import { crowdOf } from '../domains/customers/crowd-of.ts';
 import { countAgainst } from '../domains/customers/rate-limit.ts';
 import { inTransaction } from '../in-transaction.ts';
 
@@ -13,7 +13,7 @@ export async function countQuestion(
 ): Promise<void> {
   if (context.shop.config.rateLimit === 0) return;
   const customer = (await context.visitor.find())?.customer;
-  const limits = [{ key: `${action}:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork }];
+  const limits = [{ key: `${action}:network:${await crowdOf(context)}`, most: mostOfNetwork }];
   if (customer) limits.push({ key: `${action}:customer:${customer.id}`, most: mostOfCustomer });
   await inTransaction(context, (inner) => countAgainst(inner, limits));
 }

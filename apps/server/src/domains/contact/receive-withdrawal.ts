@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
-import { networkOf } from '../customers/network-of.ts';
+import { crowdOf } from '../customers/crowd-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 import { findNamedOrder } from '../orders/find-order.ts';
 import { isFrom, receiptDue } from './receipt-due.ts';
@@ -46,9 +46,7 @@ export async function receiveWithdrawal(
   await mail('shop');
   if (receiptDueAt > now) await enqueueWaiting(db, { email: said.email.toLowerCase(), receiptDueAt });
   else await mail('buyer');
-  await countAgainst(context, [
-    { key: `withdrawal:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
-  ]);
+  await countAgainst(context, [{ key: `withdrawal:network:${await crowdOf(context)}`, most: mostOfNetwork }]);
   return now;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { and, count, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import { enqueue } from '../../queue/enqueue.ts';
-import { networkOf } from '../customers/network-of.ts';
+import { crowdOf } from '../customers/crowd-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 import { subjectKey } from '../customers/subject-key.ts';
 import { nextMail } from './next-mail.ts';
@@ -58,7 +58,7 @@ export async function subscribeNotifyMe(context: TransactionContext, wish: Wish)
   const payload = { id: row.id, kind };
   await enqueue(db, { task: 'send-stock-notification', payload, key: `stock-notification-${row.id}-${kind}` });
   await countAgainst(context, [
-    { key: `notify-me:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
+    { key: `notify-me:network:${await crowdOf(context)}`, most: mostOfNetwork },
     { key: subjectKey(context.shop, 'notify-me', email), most: mostOfEmail },
   ]);
 }

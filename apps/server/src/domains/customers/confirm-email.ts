@@ -5,9 +5,9 @@ import { inTransaction } from '../../in-transaction.ts';
 import { findAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
+import { crowdOf } from './crowd-of.ts';
 import { currentCustomer } from './current-customer.ts';
 import { lockEmail } from './lock-account.ts';
-import { networkOf } from './network-of.ts';
 import { type RateLimit, refuseSpent, takeFromRateLimits } from './rate-limit.ts';
 import { subjectKey } from './subject-key.ts';
 import { account, customer } from './tables.ts';
@@ -75,7 +75,7 @@ export async function mailConfirmation(
 ): Promise<void> {
   const { db, now } = context;
   await mailAccount(context, { db, kind: 'confirm-email', email });
-  const seconds = await takeFromRateLimits(db, limitsOf(context, { email, pendingEmail }), now);
+  const seconds = await takeFromRateLimits(db, await limitsOf(context, { email, pendingEmail }), now);
   if (seconds > 0) throw refusal('security.tooManyRequests', { cause: { seconds }, retryAfter: seconds });
 }
 
@@ -84,17 +84,18 @@ export async function refuseSpentConfirmations(
   context: Context,
   own: { email: string; pendingEmail: string | null },
 ): Promise<void> {
-  for (const limit of limitsOf(context, own)) await refuseSpent(context, limit);
+  for (const limit of await limitsOf(context, own)) await refuseSpent(context, limit);
 }
 
-function limitsOf(
-  { shop, visitor }: Pick<Context, 'shop' | 'visitor'>,
+async function limitsOf(
+  context: Pick<Context, 'shop' | 'visitor'>,
   { email, pendingEmail }: { email: string; pendingEmail: string | null },
-): RateLimit[] {
+): Promise<RateLimit[]> {
+  const { shop } = context;
   return [
     { key: subjectKey(shop, 'confirm-email', email), most: linksPerAddress },
     // On its own: whoever names the address of another does not take from what its owner may ask for.
     ...(pendingEmail === null ? [] : [{ key: subjectKey(shop, 'new-email', pendingEmail), most: linksPerAddress }]),
-    { key: `confirm-email:network:${networkOf(visitor.address)}`, most: linksPerNetwork },
+    { key: `confirm-email:network:${await crowdOf(context)}`, most: linksPerNetwork },
   ];
 }

@@ -1,6 +1,7 @@
+import { refusal } from '@mise/contract/refusal.ts';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { briefHours, dayMs, hourMs, sessionDays } from './sessions.ts';
+import { briefHours, dayMs, hourMs, type Session, sessionDays } from './sessions.ts';
 import { address, customer, session } from './tables.ts';
 
 /** Deletes some sessions that have ended, or brief ones. Resolves to their number, and to the guests who can come with none any more. */
@@ -25,6 +26,19 @@ export async function deleteEndedSessions(
     .from(customer)
     .where(and(inArray(customer.id, customerIds), eq(customer.kind, 'guest')));
   return { count: deleted.length, guestIds: guests.map(({ id }) => id) };
+}
+
+/**
+ * Refuses with `serviceUnavailable` a session that ended, or became another's, while its call waited outside; what is done for it again is done for who they are
+ * now. Nobody ends it until the transaction does.
+ */
+export async function refuseEnded(db: Queryable, { id, customer: { id: customerId } }: Session): Promise<void> {
+  const open = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, id), eq(session.customerId, customerId)))
+    .for('key share');
+  if (open.length === 0) throw refusal('serviceUnavailable', { retryAfter: 1 });
 }
 
 /** Deletes customers with all that goes with them: nothing may be left of theirs that does not. */

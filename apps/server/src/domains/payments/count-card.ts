@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { networkOf } from '../customers/network-of.ts';
+import { crowdOf } from '../customers/crowd-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 
 /**
@@ -16,6 +16,6 @@ export async function countCard(
 ): Promise<void> {
   await countAgainst(context, [
     { key: `card:order:${orderId}`, most: mostOfOrder },
-    { key: `card:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
+    { key: `card:network:${await crowdOf(context)}`, most: mostOfNetwork },
   ]);
 }

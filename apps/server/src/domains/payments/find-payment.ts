@@ -69,10 +69,9 @@ export async function providerPayments(db: Queryable, orderId: number): Promise<
 /** A provider that made it has told of it long before. What it never made, as where it was away, must not keep what goes back from being credited. */
 const unheardMs = 3_600_000;
 
-/** Whether an order may be paid by what the provider made and the shop, which was killed before the answer, knows no id of: it cannot ask for that. */
-export async function mayBeUnheard(db: Queryable, orderId: number, now: Date): Promise<boolean> {
-  const payments = await providerPayments(db, orderId);
-  return payments.some(
-    ({ providerId, updatedAt }) => providerId === null && now.getTime() - updatedAt.getTime() < unheardMs,
-  );
+/** Until when an order may be paid by what the provider made and the shop, which was killed before the answer, knows no id of: it cannot ask for that. Null: it is not. */
+export async function unheardUntil(db: Queryable, orderId: number, now: Date): Promise<Date | null> {
+  const unheard = (await providerPayments(db, orderId)).filter(({ providerId }) => providerId === null);
+  const until = Math.max(...unheard.map(({ updatedAt }) => updatedAt.getTime() + unheardMs));
+  return until > now.getTime() ? new Date(until) : null;
 }

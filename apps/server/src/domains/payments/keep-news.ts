@@ -6,12 +6,11 @@ import type { ProviderPayment } from '../../providers/payment/payment-provider.t
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
-import { creditedAmount } from './credited-amount.ts';
+import { creditOrLater } from './credit-refunds.ts';
 import { endUnpaid } from './end-unpaid.ts';
-import { isUnderWay, mayBeUnheard, type Payment } from './find-payment.ts';
-import { book, bookedOfOrder, type Entry, type LedgerLine, linesOfOrder, sumSecured } from './ledger.ts';
+import { isUnderWay, type Payment } from './find-payment.ts';
+import { book, bookedOfOrder, type Entry, linesOfOrder, sumSecured } from './ledger.ts';
 import type { newEntries } from './new-entries.ts';
-import { notGivenBack } from './not-given-back.ts';
 import { releasedUnpaid } from './payment-behavior.ts';
 import { type LostShare, orderRefund, settleOrder, tellReleased } from './settle-order.ts';
 import { payment } from './tables.ts';
@@ -47,8 +46,7 @@ export async function keepNews(
   reportReturned(log, entries);
   if (owed && entries.length > 0) {
     const before = { ...owed, secured: sumSecured(booked) };
-    const isKnown = !(await mayBeUnheard(db, owed.id, now));
-    await settle(db, { owed: isKnown ? credit(owed, entries, lines) : owed, before, entries, now, log });
+    await settle(db, { owed: await creditOrLater(db, { owed, entries, lines, now }), before, entries, now, log });
   }
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status) && !(await isStillPaid(db, owed.id))) {
     await endUnpaid(db, { orderId: owed.id, now });
@@ -71,14 +69,6 @@ function reportReturned(log: Shop['log'], entries: readonly Entry[]): void {
   for (const { paymentId, amount } of entries.filter(isReturned)) {
     log.error({ paymentId, amount: -amount }, 'money that was given back did not reach its buyer and is back');
   }
-}
-
-/** The order with what these entries credit it. `lines`: the ledger before them. Of one that waits nothing is: no goods of it went. */
-function credit(owed: OwedOrder, entries: readonly Entry[], lines: readonly LedgerLine[]): OwedOrder {
-  const { prepared, waitingForPayment } = orderStatusIds;
-  if (owed.statusId === prepared || owed.statusId === waitingForPayment) return owed;
-  const before = { came: notGivenBack(lines, owed.total), owed: owedAmount(owed) };
-  return { ...owed, credited: owed.credited + creditedAmount(entries, before) };
 }
 
 /** A refund that came to nothing. */

@@ -35,13 +35,13 @@ export async function bookedOf(db: Queryable, paymentId: number): Promise<Booked
 }
 
 /** An entry, and whether a gift card paid by it. */
-export type LedgerLine = Pick<Entry, 'paymentId' | 'kind' | 'amount'> & { isGiftCard: boolean };
+export type LedgerLine = Pick<Entry, 'id' | 'paymentId' | 'kind' | 'amount'> & { isGiftCard: boolean };
 
 /** The ledger of an order as it was written, the oldest entry first. */
 export function linesOfOrder(db: Queryable, orderId: number): Promise<LedgerLine[]> {
-  const { paymentId, kind, amount } = paymentEntry;
+  const { id, paymentId, kind, amount } = paymentEntry;
   return db
-    .select({ paymentId, kind, amount, isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}` })
+    .select({ id, paymentId, kind, amount, isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}` })
     .from(paymentEntry)
     .innerJoin(payment, eq(payment.id, paymentEntry.paymentId))
     .where(eq(payment.orderId, orderId))

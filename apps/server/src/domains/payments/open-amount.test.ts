@@ -367,7 +367,7 @@ it('no order is placed with a card of which the money goes in that moment', asyn
   other.release();
   const answer = await placing;
   expect([answer.statusCode, answer.json().key]).toEqual([409, 'order.itemsChanged']);
-  expect((await visitor.call('getCart')).giftCards).toEqual([]);
+  expect((await visitor.call('getCart')).giftCards).toBeUndefined();
   errors.mockRestore();
 });
 
@@ -422,5 +422,41 @@ it.each([
     await tell(unheard);
     await test.sentMails();
     expect((await look(order)).totals).toMatchObject({ paidAmount: total - credited, creditedAmount: credited });
+    await test.database.pool.query(
+      "SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs WHERE task_identifier = 'credit-refund'",
+    );
+    await test.sentMails();
+    expect((await look(order)).totals).toMatchObject({ paidAmount: total - credited, creditedAmount: credited });
   },
 );
+
+it('and is one once that hour is over, and nothing was heard of it', async () => {
+  const order = await place();
+  const [unheard, second] = await startTwice(order);
+  const unheardFor = (minutes: number) =>
+    test.database.pool.query(
+      `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(mins => $2)
+       WHERE order_id = $1 AND (provider_id = $3 OR provider_id IS NULL)`,
+      [order.orderId, minutes, unheard],
+    );
+  await unheardFor(50);
+  await pay(second);
+  await giveBack(second, 20);
+  await tell(second);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 0, openAmount: 20 });
+  const { rows } = await test.database.pool.query(
+    `SELECT id, run_at - now() BETWEEN '9 minutes' AND '10 minutes' AS is_then FROM graphile_worker.jobs
+     WHERE task_identifier = 'credit-refund' ORDER BY id DESC LIMIT 1`,
+  );
+  expect(rows[0]?.is_then).toBe(true);
+  await unheardFor(61);
+  await test.database.pool.query('SELECT graphile_worker.reschedule_jobs(ARRAY[$1::bigint], run_at := now())', [
+    rows[0]?.id,
+  ]);
+  await test.sentMails();
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 20, openAmount: 0 });
+  await giveBack(second, 10);
+  await tell(second);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 30, openAmount: 0 });
+  expect(await underpaid(order)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
-import type { Queryable } from '../../db/database.ts';
-import { findOwedOrder } from '../orders/keep-paid-amount.ts';
+import type { Queryable, Transaction } from '../../db/database.ts';
+import { findOwedOrder, lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
 import { askProvider } from './ask-provider.ts';
 import { refundGiftCards } from './end-unpaid.ts';
@@ -10,7 +10,7 @@ import { type Payment, providerPayments } from './find-payment.ts';
 import { bookedOf, bookedOfOrder, keptOf, sumPaid } from './ledger.ts';
 import { syncOrder } from './sync-order.ts';
 import { syncPayment } from './sync-payment.ts';
-import { paymentEntry } from './tables.ts';
+import { payment, paymentEntry } from './tables.ts';
 
 type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
 
@@ -38,7 +38,7 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
       errors.push(error);
     }
   }
-  const left = Math.min(await surplusOf(source, orderId), byHand);
+  const left = Math.min(await surplusOf(source.db, orderId), byHand);
   if (left > 0) source.log.error({ orderId, amount: left }, 'money came back again and again: give it back by hand');
   await source.db.transaction((tx) => refundGiftCards(tx, { orderId, now, byHand }));
   if (errors.length > 0) throw errors[0];
@@ -46,15 +46,44 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
 
 type Refunded = Pick<Payment, 'id' | 'currency'> & { orderId: number; providerId: string };
 
-async function refund(source: Source, { id, orderId, providerId, currency }: Refunded, now: Date): Promise<void> {
-  const amount = Math.min(await surplusOf(source, orderId), keptOf(await bookedOf(source.db, id)));
-  if (amount <= 0) return;
-  const { booked } = await refundsOf(source.db, id);
-  const key = `surplus-${id}-${booked}`;
+async function refund(source: Source, refunded: Refunded, now: Date): Promise<void> {
+  const { id, orderId, providerId, currency } = refunded;
+  const begun = await beginRefund(source, refunded, now);
+  if (!begun) return;
   await askProvider(source, (payments) =>
-    payments.refund({ id: providerId, key, amount, currency, description: String(orderId) }),
+    payments.refund({ ...begun, id: providerId, currency, description: String(orderId) }),
   );
   await syncPayment(source, providerId, { now });
+  await source.db.update(payment).set({ refundBegunAt: null }).where(eq(payment.id, id));
+}
+
+/** How much goes back of a payment, under which key; null: nothing. From then on its owner notes nothing of it as given back (`isGivingBack`). */
+async function beginRefund(
+  { db }: Source,
+  { id, orderId }: Refunded,
+  now: Date,
+): Promise<{ key: string; amount: number } | null> {
+  return db.transaction(async (tx) => {
+    // A payment is locked before its order (`book-answer.ts`).
+    await tx.select({ id: payment.id }).from(payment).where(eq(payment.id, id)).for('update');
+    await lockOwedOrder(tx, orderId);
+    const amount = Math.min(await surplusOf(tx, orderId), keptOf(await bookedOf(tx, id)));
+    if (amount <= 0) return null;
+    await tx.update(payment).set({ refundBegunAt: now }).where(eq(payment.id, id));
+    return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}`, amount };
+  });
+}
+
+/** A provider answers before. Where the process was killed meanwhile, or it answered nothing of use, it is asked what became of it. */
+const refundMs = 60_000;
+
+/** Whether the provider is just asked to give back something of an order, which is locked. */
+export async function isGivingBack(db: Transaction, orderId: number, now: Date): Promise<boolean> {
+  const begun = await db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), gt(payment.refundBegunAt, new Date(now.getTime() - refundMs))));
+  return begun.length > 0;
 }
 
 async function isCanceled({ db }: Source, orderId: number): Promise<boolean> {
@@ -71,7 +100,7 @@ async function syncAll(
 }
 
 /** In minor units. */
-async function surplusOf({ db }: Source, orderId: number): Promise<number> {
+async function surplusOf(db: Queryable, orderId: number): Promise<number> {
   const owed = await findOwedOrder(db, orderId);
   return owed ? sumPaid(await bookedOfOrder(db, orderId)) - owedAmount(owed) : 0;
 }

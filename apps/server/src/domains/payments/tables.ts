@@ -93,6 +93,8 @@ export const payment = pgTable(
     status: text('status').$type<PaymentStatus>().notNull(),
     /** Grows with whatever the provider says that was not known: what it was asked before that may be older. */
     version: integer('version').notNull().default(0),
+    /** Since when the provider is asked to give some of it back; null where that was answered. */
+    refundBegunAt: moment('refund_begun_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },

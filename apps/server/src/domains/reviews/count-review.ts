@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { networkOf } from '../customers/network-of.ts';
+import { crowdOf } from '../customers/crowd-of.ts';
 import { countAgainst } from '../customers/rate-limit.ts';
 
 /**
@@ -12,7 +12,7 @@ const mostOfCustomer = 20;
 /** Counts a review that is about to be committed; refuses with `security.tooManyRequests`. Without a rate limit none. */
 export async function countReview(context: Context, customerId: number): Promise<void> {
   await countAgainst(context, [
-    { key: `review:network:${networkOf(context.visitor.address)}`, most: mostOfNetwork },
+    { key: `review:network:${await crowdOf(context)}`, most: mostOfNetwork },
     { key: `review:customer:${customerId}`, most: mostOfCustomer },
   ]);
 }

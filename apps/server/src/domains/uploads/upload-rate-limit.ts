@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { networkOf } from '../customers/network-of.ts';
+import { crowdOf } from '../customers/crowd-of.ts';
 import { countAgainst, refuseAnySpent, takeFromRateLimits } from '../customers/rate-limit.ts';
 
 /** Files an hour: a session is begun for nothing, so its limit alone would be none. */
@@ -19,22 +19,22 @@ export async function countUpload(
   context: Pick<Context, 'db' | 'shop' | 'visitor' | 'now'>,
   size: number,
 ): Promise<void> {
-  const key = `upload-megabytes:network:${networkOf(context.visitor.address)}`;
+  const key = `upload-megabytes:network:${await crowdOf(context)}`;
   await countAgainst(context, [
-    limitOf(context),
+    await limitOf(context),
     { key, most: mostMegabytes, weight: Math.max(1, Math.ceil(size / megabyte)) },
   ]);
 }
 
 /** Refuses whoever has had too many files looked at: the worst of them cost most. */
 export async function refuseSpentUploads(context: Pick<Context, 'shop' | 'visitor' | 'now'>): Promise<void> {
-  await refuseAnySpent({ ...context, db: context.shop.db }, [limitOf(context), readingLimitOf(context)]);
+  await refuseAnySpent({ ...context, db: context.shop.db }, [await limitOf(context), await readingLimitOf(context)]);
 }
 
 /** Counts a file that is not kept, and that took as long to look at: the shop does not take it, or its cart, or network, has too many. */
 export async function countRefusedUpload(context: Pick<Context, 'shop' | 'visitor' | 'now'>): Promise<void> {
   const { shop, now } = context;
-  if (shop.config.rateLimit > 0) await takeFromRateLimits(shop.db, [limitOf(context)], now);
+  if (shop.config.rateLimit > 0) await takeFromRateLimits(shop.db, [await limitOf(context)], now);
 }
 
 /** Counts how long a file took to be read, whatever became of it. */
@@ -43,14 +43,15 @@ export async function countReading(
   milliseconds: number,
 ): Promise<void> {
   const { shop, now } = context;
+  if (shop.config.rateLimit === 0) return;
   const weight = Math.ceil((milliseconds / 1000) * perSecond);
-  if (shop.config.rateLimit > 0) await takeFromRateLimits(shop.db, [{ ...readingLimitOf(context), weight }], now);
+  await takeFromRateLimits(shop.db, [{ ...(await readingLimitOf(context)), weight }], now);
 }
 
-function readingLimitOf({ visitor }: Pick<Context, 'visitor'>) {
-  return { key: `upload-reading:network:${networkOf(visitor.address)}`, most: mostSeconds * perSecond };
+async function readingLimitOf(context: Pick<Context, 'visitor'>) {
+  return { key: `upload-reading:network:${await crowdOf(context)}`, most: mostSeconds * perSecond };
 }
 
-function limitOf({ visitor }: Pick<Context, 'visitor'>) {
-  return { key: `upload:network:${networkOf(visitor.address)}`, most: mostOfNetwork };
+async function limitOf(context: Pick<Context, 'visitor'>) {
+  return { key: `upload:network:${await crowdOf(context)}`, most: mostOfNetwork };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "payment" ADD COLUMN "refund_begun_at" timestamp with time zone;
