@@ -26,9 +26,8 @@ test.each(sitemaps)(
     const counted: unknown[] = [];
     const callLimit: Shop['callLimit'] = ({ kind }, weight) => counted.push([kind, weight]);
     expect(await statusOf(address, { callLimit: refuse })).toEqual([429, '7']);
-    expect(
-      await statusOf(address, { callLimit, admission: { inTurn: refuse, refuseFullLine: refuse, networks: () => 0 } }),
-    ).toEqual([429, '7']);
+    const admission = { inTurn: refuse, isFree: () => false, refuseFullLine: refuse, networks: () => 0 };
+    expect(await statusOf(address, { callLimit, admission })).toEqual([429, '7']);
     expect(counted).toEqual([['extras', 10]]);
   },
 );

@@ -11,6 +11,8 @@ export type Admission = {
    * room for others; but none who was let in before (`isLetIn`, after `refuseFullLine`).
    */
   inTurn: <Result>(caller: Caller, work: () => Promise<Result>, options?: { isLetIn?: boolean }) => Promise<Result>;
+  /** Whether the caller would have a turn at once. */
+  isFree: (caller: Caller) => boolean;
   /** Refuses a caller whose line is full, at once. */
   refuseFullLine: (caller: Caller) => void;
   /** How many networks it knows: those that have a turn, or wait for one. */
@@ -110,8 +112,12 @@ export function outside<Service extends object>(service: Service): Service {
   return Object.fromEntries(calls);
 }
 
-/** Waits for a turn there, with the one of the code at hand lent to others; resolves to what ends it. */
+/**
+ * Waits for a turn there, with the one of the code at hand lent to others; resolves to what ends it. Where there is nothing to wait for nothing is lent: the next
+ * would have that turn in the same moment, lend it as well, and so on until all who wait are at work.
+ */
 export async function enterLine(admission: Admission, caller: Caller): Promise<() => void> {
+  const isFree = admission.isFree(caller);
   const entered = Promise.withResolvers<void>();
   const left = Promise.withResolvers<void>();
   const hold = () => {
@@ -121,7 +127,7 @@ export async function enterLine(admission: Admission, caller: Caller): Promise<(
   admission.inTurn(caller, hold).catch(entered.reject);
   // A long body has taken a long turn, for which the whole network, or everybody, may wait.
   letGo();
-  await whileLent(() => entered.promise);
+  await (isFree ? entered.promise : whileLent(() => entered.promise));
   return left.resolve;
 }
 
@@ -159,6 +165,13 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
         };
       },
     };
+  }
+
+  function isFree({ network: name, session }: Caller): boolean {
+    const network = networks.get(name);
+    const line = network?.lines.get(lineOf(session));
+    const isLineFree = line === undefined || (line.running < line.most && line.waiting.length === 0);
+    return running < limits.turns && (network?.running ?? 0) < limits.ofNetwork && isLineFree;
   }
 
   function refuseFullLine({ network: name, session }: Caller): void {
@@ -272,6 +285,7 @@ export function createAdmission(limits: AdmissionLimits = usualLimits): Admissio
         leave(caller);
       }
     },
+    isFree,
     refuseFullLine,
     networks: () => networks.size,
   };

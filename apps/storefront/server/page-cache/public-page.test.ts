@@ -139,6 +139,7 @@ test('a page takes a turn where it has to be made, and none where it is kept', a
   let turns = 0;
   const admission: Admission = {
     networks: () => 0,
+    isFree: () => true,
     refuseFullLine: () => {},
     inTurn: (_caller, work) => {
       turns += 1;

@@ -50,6 +50,23 @@ it('keeps nobody waiting who hashes nothing, however many networks log in', asyn
   expect((await Promise.all(logins)).map(({ statusCode }) => statusCode)).toEqual(Array(25).fill(401));
 });
 
+it('hashes no more at once than it may, however many wait', async () => {
+  const { argon2 } = crypto;
+  let running = 0;
+  let most = 0;
+  vi.spyOn(crypto, 'argon2').mockImplementation((algorithm, parameters, callback) => {
+    running += 1;
+    most = Math.max(most, running);
+    argon2(algorithm, parameters, (...answer) => {
+      running -= 1;
+      callback(...answer);
+    });
+  });
+  syncBuiltinESMExports();
+  await Promise.all(Array.from({ length: 25 }, (_, network) => logIn(network)));
+  expect(most).toBe(hashLimits.turns);
+});
+
 /** Has hashes cost next to nothing. */
 function cheapHashes(): void {
   const { argon2 } = crypto;
