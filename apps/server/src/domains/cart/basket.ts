@@ -106,18 +106,24 @@ export async function renewBasket(db: Transaction, basketId: number, additionKey
 }
 
 /** Whether what comes under this key is in the basket already, as where the answer to it was lost on its way. */
-export function wasAdded({ lastAddition }: Basket, additionKey: string | undefined): boolean {
-  return additionKey !== undefined && lastAddition === additionKey;
+export function wasAdded({ lastAdditions }: Basket, additionKey: string | undefined): boolean {
+  return additionKey !== undefined && lastAdditions.includes(additionKey);
 }
 
+/** Of so many additions a basket knows the keys: of several tabs, of which each is without an answer to one. */
+export const mostAdditions = 10;
+
 const otherVersion = { version: sql`gen_random_uuid()` };
+
+const additionKey = sql`${sql.placeholder('additionKey')}::text`;
 
 const renewal = prepareOnce((db) =>
   db
     .update(basket)
     .set({
       ...otherVersion,
-      lastAddition: sql`coalesce(${sql.placeholder('additionKey')}::text, ${basket.lastAddition})`,
+      lastAdditions: sql`CASE WHEN ${additionKey} IS NULL THEN ${basket.lastAdditions}
+        ELSE (${additionKey} || ${basket.lastAdditions})[1:${sql.raw(String(mostAdditions))}] END`,
     })
     .where(eq(basket.id, sql.placeholder('basketId')))
     .prepare('renew_basket'),
@@ -162,7 +168,7 @@ export async function noBasket(context: Context, customer: Customer | null): Pro
     orderedAt: null,
     lockedUntil: null,
     version: '',
-    lastAddition: null,
+    lastAdditions: [],
     createdAt: context.now,
     updatedAt: context.now,
   };

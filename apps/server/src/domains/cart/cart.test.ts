@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
-import { registration } from '../../testing/sign-in-customer.ts';
+import { customerPassword, registration } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 import { shownVariations } from '../catalog/shown-variations.ts';
@@ -60,6 +60,24 @@ describe('adding', () => {
     expect((await visitor.call('getCart')).items?.map(({ quantity }) => quantity)).toEqual([5, 4]);
     await visitor.call('doAddCartItem', { productId: second, additionKey: 'lost-on-its-way-3' });
     expect((await visitor.call('getCart')).itemQuantity).toBe(10);
+    // As of two tabs: another was added under its key meanwhile.
+    await visitor.call('doAddCartItem', { productId: first, quantity: 2, additionKey });
+    expect((await visitor.call('getCart')).itemQuantity).toBe(10);
+  });
+
+  it('also after a login, and of ten additions', async () => {
+    const asked = (count: number) => ({ productId: first, additionKey: `one-of-ten-additions-${count}` });
+    for (let count = 0; count < 11; count += 1) await visitor.call('doAddCartItem', asked(count));
+    await visitor.call('doRegisterUser', registration('twice-added@krone.example'));
+    for (let count = 1; count < 11; count += 1) await visitor.call('doAddCartItem', asked(count));
+    expect((await visitor.call('getCart')).itemQuantity).toBe(11);
+    const device = test.visitor();
+    await device.call('doAddCartItem', asked(20));
+    await device.call('doLogin', { email: 'twice-added@krone.example', password: customerPassword });
+    for (const count of [20, 10]) await device.call('doAddCartItem', asked(count));
+    expect((await device.call('getCart')).itemQuantity).toBe(12);
+    await device.call('doAddCartItem', asked(0));
+    expect((await device.call('getCart')).itemQuantity).toBe(13);
   });
 
   it('adds several or none', async () => {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Customer } from '../customers/sessions.ts';
 import { lockBasket, openBasket } from './basket.ts';
-import { basketItem } from './tables.ts';
+import { basket, basketItem } from './tables.ts';
 
-/** Copies the lines of a customer's open basket into one of another customer who has none, and nothing else of it. */
+/** Copies the lines of a customer's open basket, and how they came, into one of another customer who has none, and nothing else of it. */
 export async function copyLines(
   context: TransactionContext,
   { from, to }: { from: Customer; to: Customer },
@@ -15,5 +15,6 @@ export async function copyLines(
   const rows = await db.select().from(basketItem).where(eq(basketItem.basketId, source.id)).orderBy(basketItem.id);
   if (rows.length === 0) return;
   const { id: basketId } = await openBasket(context, to);
+  await db.update(basket).set({ lastAdditions: source.lastAdditions }).where(eq(basket.id, basketId));
   await db.insert(basketItem).values(rows.map(({ id, ...line }) => ({ ...line, basketId })));
 }

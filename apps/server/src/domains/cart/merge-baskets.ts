@@ -6,7 +6,7 @@ import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts'
 import type { Customer } from '../customers/sessions.ts';
 import { movePrepared } from '../orders/move-prepared.ts';
 import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } from './additions.ts';
-import { type Basket, lockBasket, openBasket } from './basket.ts';
+import { type Basket, lockBasket, mostAdditions, openBasket } from './basket.ts';
 import { mostOfItem } from './item-quantities.ts';
 import { quantityByVariation } from './lines.ts';
 import { mostBeside, take, takenByLines } from './stock-beside.ts';
@@ -59,7 +59,10 @@ export async function mergeBaskets(
   // Into an empty cart comes the one of before: what is being paid for it still is what it holds.
   await context.db
     .update(basket)
-    .set({ version: rows.length === 0 ? source.version : sql`gen_random_uuid()` })
+    .set({
+      version: rows.length === 0 ? source.version : sql`gen_random_uuid()`,
+      lastAdditions: [...source.lastAdditions, ...target.lastAdditions].slice(0, mostAdditions),
+    })
     .where(eq(basket.id, target.id));
   if (reduced.size > 0) {
     await context.db

@@ -54,8 +54,8 @@ export const basket = pgTable(
     lockedUntil: moment('locked_until'),
     /** Another one after each change of what it holds, how that comes and how it is paid: whether it still is the one that is paid for, no clock tells. */
     version: uuid('version').notNull().defaultRandom(),
-    /** The key of what was added last, where it had one: the same one adds nothing more. */
-    lastAddition: text('last_addition'),
+    /** The keys of what was added last, the newest first, where it had one: the same one adds nothing more. */
+    lastAdditions: text('last_additions').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
