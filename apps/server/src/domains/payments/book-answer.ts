@@ -14,12 +14,17 @@ type Source = Pick<Shop, 'db' | 'log'>;
  * Books what the provider said of a payment, the difference to what is known. `version`: that of the payment before the provider was
  * asked. Where it has grown since, what is new in the answer may be older than what is known: `overtaken`, and nothing is booked.
  * Null where it is no payment of the shop. `isBeforeRefund`: asked for because something went back of another payment of the order, so that what went
- * back of this one waits until it is asked for itself.
+ * back of this one waits until it is asked for itself. `refundedAt`: when what went back was given back, where that is known.
  */
 export async function bookAnswer(
   { db, log }: Source,
   said: ProviderPayment,
-  { version, now, isBeforeRefund = false }: { version: number; now: Date; isBeforeRefund?: boolean },
+  {
+    version,
+    now,
+    isBeforeRefund = false,
+    refundedAt = null,
+  }: { version: number; now: Date; isBeforeRefund?: boolean; refundedAt?: Date | null },
 ): Promise<Payment | null | 'overtaken'> {
   return db.transaction(async (tx) => {
     const known = await lockPayment(tx, said);
@@ -35,7 +40,7 @@ export async function bookAnswer(
       log.error({ paymentId: known.id, currency }, 'a payment came in another currency');
     }
     const news = { status, providerId, checkoutUrl, missed, version: known.version + (isNew ? 1 : 0) };
-    return keepNews(tx, known, { log, now, news });
+    return keepNews(tx, known, { log, now, news, paidAt: said.paidAt, refundedAt });
   });
 }
 
@@ -70,6 +75,6 @@ export async function expireUnknown({ db, log }: Source, providerId: string, now
     const booked = await bookedOf(tx, known.id);
     const missed = newEntries({ ...booked, status: 'expired', amount: known.amount }, booked);
     const news = { status: 'expired', providerId, checkoutUrl: null, missed, version: known.version + 1 } as const;
-    await keepNews(tx, known, { log, now, news });
+    await keepNews(tx, known, { log, now, news, paidAt: null, refundedAt: null });
   });
 }

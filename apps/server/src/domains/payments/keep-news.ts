@@ -24,11 +24,20 @@ type News = Pick<Payment, 'providerId' | 'checkoutUrl' | 'version'> & {
   missed: ReturnType<typeof newEntries>;
 };
 
+type Keeping = {
+  news: News;
+  /** When its money came, and when what went back was given back, as far as the provider says so. */
+  paidAt: Date | null;
+  refundedAt: Date | null;
+  log: Shop['log'];
+  now: Date;
+};
+
 /** Keeps what the provider says of a payment, which is locked, with all that follows for its order. */
 export async function keepNews(
   db: Transaction,
   known: Payment,
-  { log, now, news: { missed, ...news } }: { log: Shop['log']; now: Date; news: News },
+  { log, now, news: { missed, ...news }, paidAt, refundedAt }: Keeping,
 ): Promise<Payment> {
   const [kept] = await db
     .update(payment)
@@ -41,12 +50,18 @@ export async function keepNews(
   const entries = await book(
     db,
     missed.map((entry) => ({ ...entry, paymentId: known.id })),
-    { said: { id: news.providerId ?? '', status: news.status }, now },
+    { said: { id: news.providerId ?? '', status: news.status, ...(paidAt && { paidAt: paidAt.toISOString() }) }, now },
   );
   reportReturned(log, entries);
   if (owed && entries.length > 0) {
     const before = { ...owed, secured: sumSecured(booked) };
-    await settle(db, { owed: await creditOrLater(db, { owed, entries, lines, now }), before, entries, now, log });
+    await settle(db, {
+      owed: await creditOrLater(db, { owed, entries, lines, refundedAt, now }),
+      before,
+      entries,
+      now,
+      log,
+    });
   }
   if (owed?.statusId === orderStatusIds.prepared && isOver(news.status) && !(await isStillPaid(db, owed.id))) {
     await endUnpaid(db, { orderId: owed.id, now });
@@ -124,7 +139,8 @@ async function settle(db: Transaction, { owed, before, entries, now, log }: Sett
     if (kind !== 'refunded' || amount < 0) continue;
     // What was credited and came back goes to its buyer again: it was never too much.
     const wasTooMuch = owed.statusId === orderStatusIds.canceled || taken > owed.total;
-    const isSurplus = wasTooMuch && paid + amount > owedAmount(before);
+    const isCredited = owed.credited - before.credited >= amount;
+    const isSurplus = wasTooMuch && !isCredited && paid + amount > owedAmount(before);
     const payload = { orderId, amount, isSurplus, refund: String(id) };
     await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${id}` });
   }

@@ -34,14 +34,20 @@ export async function bookedOf(db: Queryable, paymentId: number): Promise<Booked
   return row ?? nothingBooked;
 }
 
-/** An entry, and whether a gift card paid by it. */
-export type LedgerLine = Pick<Entry, 'id' | 'paymentId' | 'kind' | 'amount'> & { isGiftCard: boolean };
+/** An entry, and whether a gift card paid by it. `cameAt`: when its money came, as far as the provider says so, else when the shop heard of it. */
+export type LedgerLine = Pick<Entry, 'id' | 'paymentId' | 'kind' | 'amount'> & { isGiftCard: boolean; cameAt: Date };
 
 /** The ledger of an order as it was written, the oldest entry first. */
 export function linesOfOrder(db: Queryable, orderId: number): Promise<LedgerLine[]> {
   const { id, paymentId, kind, amount } = paymentEntry;
   return db
-    .select({ id, paymentId, kind, amount, isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}` })
+    .select({
+      ...{ id, paymentId, kind, amount },
+      isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}`,
+      cameAt: sql`coalesce((${paymentEntry.said} ->> 'paidAt')::timestamptz, ${paymentEntry.createdAt})`.mapWith(
+        paymentEntry.createdAt,
+      ),
+    })
     .from(paymentEntry)
     .innerJoin(payment, eq(payment.id, paymentEntry.paymentId))
     .where(eq(payment.orderId, orderId))

@@ -8,7 +8,7 @@ type Known = { authorized: number; captured: number; chargedBack: number; lost: 
  * there when something else is given back, until other money takes its place. The share of a gift card that is not paid for was no money. `lines`: the
  * ledger of the order, the oldest entry first; `total`: what the order comes to.
  */
-export function notGivenBack(lines: readonly Omit<LedgerLine, 'id'>[], total: number): number {
+export function notGivenBack(lines: readonly Omit<LedgerLine, 'id' | 'cameAt'>[], total: number): number {
   const payments = new Map<number, Known>();
   let kept = 0;
   for (const { paymentId, kind, amount, isGiftCard } of lines) {

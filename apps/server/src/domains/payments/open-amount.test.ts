@@ -271,6 +271,32 @@ it('and so are those of an order that was paid otherwise after its bank had call
   errors.mockRestore();
 });
 
+it.each([
+  ['before the second payment', 'credit'],
+  ['after it', 'too much'],
+])('what went back %s, of which the shop heard later, is %s', async (when, what) => {
+  const order = await place();
+  const [first, second] = await startTwice(order);
+  await pay(first);
+  const steps = [() => giveBack(first, 20), () => sandbox.choose(second, 'paid')];
+  for (const step of when === 'after it' ? steps.toReversed() : steps) {
+    await step();
+    // The provider tells moments by the second.
+    const said = Math.floor(Date.now() / 1000);
+    await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 3_000 }).toBeGreaterThan(said);
+  }
+  await tell(second);
+  await tell(first);
+  const [refund] = (await mailsTo(order)).filter(({ messageId }) => messageId.includes('refund'));
+  expect(refund?.text.includes('mehr eingegangen')).toBe(what === 'too much');
+  const credited = what === 'credit' ? 20 : 0;
+  expect((await look(order)).totals).toMatchObject({
+    creditedAmount: credited,
+    paidAmount: total - credited,
+    openAmount: 0,
+  });
+});
+
 it('and is there again with the money of the card: what is too much then is on the card', async () => {
   const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
   const { ofCard, couponCode, order } = await placeWithCard();

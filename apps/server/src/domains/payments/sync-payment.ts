@@ -35,8 +35,8 @@ export async function syncPayment(
 type Learning = {
   now: Date;
   ask: (payments: PaymentProvider) => Promise<ProviderPayment | null>;
-  /** What is to be known before the answer is booked. */
-  prepare?: (said: ProviderPayment) => Promise<void>;
+  /** What is to be known before the answer is booked. Resolves to when what went back of it, and is news, was given back; null: that is of no matter. */
+  prepare?: (said: ProviderPayment) => Promise<Date | null>;
   isBeforeRefund?: boolean;
 };
 
@@ -49,8 +49,8 @@ async function learn(
     const version = (await findPayment(source.db, providerId))?.version ?? 0;
     const said = await askProvider(source, ask);
     if (!said) return null;
-    await prepare?.(said);
-    const payment = await bookAnswer(source, said, { version, now, isBeforeRefund });
+    const refundedAt = (await prepare?.(said)) ?? null;
+    const payment = await bookAnswer(source, said, { version, now, isBeforeRefund, refundedAt });
     if (payment !== 'overtaken') return { said, payment };
   }
   throw refusal('payment.providerAway');
@@ -58,17 +58,31 @@ async function learn(
 
 /**
  * Where something went back of a payment, the other payments of its order are asked for first: whether it went back because the order was paid twice
- * is seen only by what came of all of them.
+ * is seen only by what came of all of them, and by when. Resolves to when it went back.
  */
-async function learnOthers(source: Source, said: ProviderPayment, now: Date): Promise<void> {
-  if (said.refunded === 0) return;
+async function learnOthers(source: Source, said: ProviderPayment, now: Date): Promise<Date | null> {
+  if (said.refunded === 0) return null;
   const known = (await findPayment(source.db, said.id)) ?? (await findPayment(source.db, said.reference ?? ''));
-  if (!known || known.orderId === null || said.refunded <= (await bookedOf(source.db, known.id)).refunded) return;
+  if (!known || known.orderId === null) return null;
+  const { refunded } = await bookedOf(source.db, known.id);
+  if (said.refunded <= refunded) return null;
   const owed = await findOwedOrder(source.db, known.orderId);
   // Of an order that was canceled nothing is credited.
-  if (!owed || owedAmount(owed) === 0) return;
-  for (const { id, providerId } of await providerPayments(source.db, known.orderId)) {
-    if (id === known.id || providerId === null) continue;
+  if (!owed || owedAmount(owed) === 0) return null;
+  const others = (await providerPayments(source.db, known.orderId)).filter(({ id }) => id !== known.id);
+  for (const { providerId } of others) {
+    if (providerId === null) continue;
     await learn(source, providerId, { now, ask: (payments) => payments.find(providerId), isBeforeRefund: true });
   }
+  return others.length === 0 ? null : firstRefundAfter(source, said.id, refunded);
+}
+
+/** When that was given back of a payment which the shop does not know yet: it knows of so much, in minor units. */
+async function firstRefundAfter(source: Source, providerId: string, known: number): Promise<Date | null> {
+  let sum = 0;
+  for (const { amount, createdAt } of await askProvider(source, (payments) => payments.refunds(providerId))) {
+    sum += amount;
+    if (sum > known) return createdAt;
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { MolliePayment } from '@mise/contract/payments/mollie-payment.ts';
+import type { ListRefundResponse } from 'mollie-api-typescript/models/listrefundresponse.js';
 import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js';
 import type { ProviderPayment } from './payment-provider.ts';
 
@@ -18,10 +19,19 @@ export function readMolliePayment(payment: PaymentResponse): ProviderPayment {
     chargedBack: centsOf(payment.amountChargedBack),
     checkoutUrl: payment.links.checkout?.href ?? null,
     isCancelable: payment.isCancelable ?? false,
+    paidAt: payment.paidAt ? new Date(payment.paidAt) : null,
     expiresAt: payment.expiresAt ? new Date(payment.expiresAt) : null,
     reference: metadataOf(payment).reference ?? null,
     wire: molliePaymentWire(payment),
   };
+}
+
+/** Those that reached their buyer, or are on their way, the oldest first. */
+export function readMollieRefunds(refunds: readonly ListRefundResponse[]): { amount: number; createdAt: Date }[] {
+  return refunds
+    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
+    .map(({ amount, createdAt }) => ({ amount: centsOf(amount), createdAt: new Date(createdAt) }))
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 
 /** Only what is taken by hand says how much of it was: else all of what is paid. */

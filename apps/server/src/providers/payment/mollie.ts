@@ -3,11 +3,14 @@ import type { RequestOptions } from 'mollie-api-typescript/lib/sdks.js';
 import type { Locale2 } from 'mollie-api-typescript/models/locale2.js';
 import type { MethodEnum } from 'mollie-api-typescript/models/methodenum.js';
 import type { MollieConfig } from '../../config.ts';
-import { readMolliePayment } from './mollie-wire.ts';
+import { readMolliePayment, readMollieRefunds } from './mollie-wire.ts';
 import { type PaymentProvider, ProviderAwayError } from './payment-provider.ts';
 
 /** A shopper waits for it. */
 const patienceMs = 10_000;
+
+/** Of one payment; more are not answered at once. */
+const mostRefunds = 250;
 
 const options: RequestOptions = {
   timeoutMs: patienceMs,
@@ -85,6 +88,13 @@ export function createMollie({ apiKey, apiUrl }: Pick<MollieConfig, 'apiKey' | '
         const { refunds } = await client();
         const refundRequest = { description, amount: amountOf(amount, currency) };
         await refunds.create({ paymentId: id, idempotencyKey: key, refundRequest }, options);
+      }),
+
+    refunds: (id) =>
+      asked(async () => {
+        const { refunds } = await client();
+        const { result } = await refunds.list({ paymentId: id, limit: mostRefunds }, options);
+        return readMollieRefunds(result.embedded.refunds);
       }),
   };
 }

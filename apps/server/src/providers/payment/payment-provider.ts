@@ -18,6 +18,8 @@ export type ProviderPayment = {
   isCancelable: boolean;
   /** Until when the shopper may pay; null where that is over, or was not said. */
   expiresAt: Date | null;
+  /** When its money came; null where it has not. */
+  paidAt: Date | null;
   /** The reference of ours that it was made with. */
   reference: string | null;
   /** As the contract answers it. */
@@ -60,6 +62,8 @@ export type PaymentProvider = {
   capture: (id: string) => Promise<void>;
   /** Gives money back. Two with the same key are one. */
   refund: (refund: { id: string; key: string; amount: number; currency: string; description: string }) => Promise<void>;
+  /** When something was given back of a payment and stayed there, and how much in minor units, the oldest first. */
+  refunds: (id: string) => Promise<{ amount: number; createdAt: Date }[]>;
 };
 
 /** The provider is away, busy, or refuses what should be right. */
