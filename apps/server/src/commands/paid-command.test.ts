@@ -163,6 +163,17 @@ it('nor for a minute after the shop was killed while it did, or heard nothing', 
   expect((await order.look()).totals.paidAmount).toBe(order.total);
 });
 
+it('nor where the shop asked for minutes before it gave back', async () => {
+  const { order, second, payments } = await knownTwice();
+  const { refund } = payments;
+  vi.spyOn(payments, 'refund').mockImplementationOnce(async (input) => {
+    await expect(noteReturned(order)).rejects.toThrow('at this moment');
+    await refund(input);
+  });
+  await refundSurplus(test.shop, order.orderId, new Date(Date.now() - 120_000));
+  expect(await refundsOf(second)).toBe(1);
+});
+
 it('what is noted as given back while the shop is about to give it back does not go back again', async () => {
   const { order, second } = await knownTwice();
   const { shop } = test;
@@ -198,6 +209,13 @@ it('a part that came is noted as that, and the order is released with the rest',
     paymentStatus: 'partlyPaid',
     totals: { paidAmount: 1.5, openAmount: Number(left) },
   });
+  // Nobody cancels it when its hold is over, so the rest may be paid as before.
+  await test.database.pool.query("UPDATE orders SET hold_ends_at = now() - interval '1 minute' WHERE id = $1", [
+    order.orderId,
+  ]);
+  expect(await order.look()).toMatchObject({ isPayable: true, payableUntil: null });
+  const rest = await start(order);
+  expect((await sandbox.payments()).find(({ id }) => id === rest)?.amount.value).toBe(left);
   await expect(note((order.total - 1.49).toFixed(2))).rejects.toThrow(`only ${left} EUR is open: nothing was noted`);
   expect(await order.look()).toMatchObject({ totals: { openAmount: Number(left) } });
   await note(left);

@@ -102,7 +102,7 @@ const commands: Record<string, Command> = {
     run: (config, say) => withDatabase(config, say, (pool) => runOverpaidTask(createDatabase(pool), say)),
   },
   underpaid: {
-    summary: 'list orders whose money was there and is not any more',
+    summary: 'list orders of which a part of the money is there',
     details: underpaidUsage,
     run: (config, say) => withDatabase(config, say, (pool) => runUnderpaidTask(createDatabase(pool), say)),
   },

@@ -3,6 +3,7 @@ import { fillCheckout } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { runPaidTask } from './paid-command.ts';
 import { runUnderpaidTask } from './underpaid-command.ts';
 
 let sandbox: PaymentSandbox;
@@ -82,4 +83,19 @@ it('does not name what is paid on account, of which the log tells, or was given 
   ]);
   expect((await said()).filter((line) => /account@|returned@/.test(line))).toEqual([]);
   errors.mockRestore();
+});
+
+it('names what waits with a part of its money: nobody cancels it by itself', async () => {
+  const [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId, quantity: 1 });
+  await fillCheckout(visitor, { email: 'part@krone.example' });
+  const { order, totals } = await visitor.call('doPlaceOrder');
+  const mine = async () => (await said()).filter((line) => line.includes('part@krone.example'));
+  expect(await mine()).toEqual([]);
+  await runPaidTask(test.shop, { orderId: order.id, amount: 100 }, () => {});
+  const missing = (totals.totalGross - 1).toFixed(2);
+  expect(await mine()).toEqual([
+    expect.stringMatching(`^${order.id}  ${missing} EUR missing, .*: waiting for payment$`),
+  ]);
 });

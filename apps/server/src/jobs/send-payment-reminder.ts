@@ -10,11 +10,11 @@ import { sendMail } from '../mails/send-mail.ts';
 
 /**
  * Why a buyer is told what there is to pay: the time is nearly over, they have just chosen to transfer it, or a gift card that paid a part of it is not
- * paid for any more (`since`: the moment in milliseconds, as that may happen again).
+ * paid for any more, or is again (`since`: the moment in milliseconds, as that may happen more than once).
  */
 export type PaymentReminder =
   | { orderId: number; reason: 'reminder' | 'switched' }
-  | { orderId: number; reason: 'giftCardGone'; since: number };
+  | { orderId: number; reason: 'giftCardGone' | 'giftCardBack'; since: number };
 
 /** Tells the buyer how to pay and until when, in the language of the order; nothing where it has been paid meanwhile. */
 export async function sendPaymentReminder(shop: Shop, reminder: PaymentReminder): Promise<void> {
@@ -45,6 +45,7 @@ function occasionOf(reminder: PaymentReminder, { paymentMethodId }: { paymentMet
     case 'switched':
       return `switched-${paymentMethodId}`;
     case 'giftCardGone':
-      return `gift-card-gone-${reminder.since}`;
+    case 'giftCardBack':
+      return `gift-card-${reminder.since}`;
   }
 }

@@ -2,7 +2,7 @@ import type { Shop } from '../context.ts';
 import { writePendingSearch } from '../domains/catalog/pending-search.ts';
 import type { AccountMail } from '../domains/customers/account-mail.ts';
 import { auditFailedPassword, type FailedPassword } from '../domains/operators/failed-password.ts';
-import { creditRefund, type UncreditedRefund } from '../domains/payments/credit-refunds.ts';
+import { creditRefunds, type UncreditedRefunds } from '../domains/payments/credit-refunds.ts';
 import type { CanceledOrder } from '../domains/payments/end-unpaid.ts';
 import { issueGiftCards } from '../domains/payments/issue-gift-cards.ts';
 import { refundSurplus } from '../domains/payments/refund-surplus.ts';
@@ -35,8 +35,8 @@ import { sendWithdrawal, type WithdrawalMail } from './send-withdrawal.ts';
 export const tasks = {
   'audit-failed-password': (shop: Shop, payload: FailedPassword) => auditFailedPassword(shop, payload),
   'check-vat-numbers': (shop: Shop) => checkVatNumbers(shop, shop.now()),
-  'credit-refund': (shop: Shop, payload: UncreditedRefund) =>
-    shop.db.transaction((tx) => creditRefund(tx, payload, shop.now())),
+  'credit-refunds': (shop: Shop, payload: UncreditedRefunds) =>
+    shop.db.transaction((tx) => creditRefunds(tx, payload, shop.now())),
   'close-basket': (shop: Shop, { orderId }: { orderId: number }) => closeBasket(shop, orderId, shop.now()),
   'end-holds': (shop: Shop) => endHolds(shop, shop.now()),
   'forget-brief-sessions': (shop: Shop) => forgetBriefSessions(shop, shop.now()),

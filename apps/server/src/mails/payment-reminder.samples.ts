@@ -9,6 +9,7 @@ const order = {
   totalGross: 42_815,
   creditedAmount: 0,
   paidAmount: 0,
+  giftCardAmount: 0,
 };
 const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };
 

@@ -15,9 +15,9 @@ type PaymentReminder = {
   order: Pick<
     StoredOrder['order'],
     | ('id' | 'statusId' | 'createdAt' | 'currency' | 'totalGross' | 'creditedAmount' | 'paidAmount')
-    | ('paymentMethodKey' | 'paymentDays' | 'holdEndsAt')
+    | ('paymentMethodKey' | 'paymentDays' | 'holdEndsAt' | 'giftCardAmount')
   >;
-  reason: 'reminder' | 'switched' | 'giftCardGone';
+  reason: 'reminder' | 'switched' | 'giftCardGone' | 'giftCardBack';
   orderUrl: string;
   /** Where to pay to; null where the money does not come by bank transfer. */
   bankDetails: OrderPaymentBankDetails | null;
@@ -46,9 +46,9 @@ export function paymentReminder(
 }
 
 function untilText({ text, language }: MailFrame, order: PaymentReminder['order']): string {
-  const { holdEndsAt } = order;
-  if (holdEndsAt !== null) {
-    return text('mail.reminder.untilTime', { moment: formatMoment(holdEndsAt, language) });
+  if (order.paidAmount > order.giftCardAmount) return text('mail.reminder.soon');
+  if (order.holdEndsAt !== null) {
+    return text('mail.reminder.untilTime', { moment: formatMoment(order.holdEndsAt, language) });
   }
   const until = paymentTermOf(order)?.until;
   return until ? text('mail.reminder.untilDate', { date: longDay(until, language) }) : text('mail.reminder.soon');

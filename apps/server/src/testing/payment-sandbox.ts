@@ -16,7 +16,9 @@ export type PaymentSandbox = {
   /** Tells the shop of a payment; answers the status. */
   tell: (id: string) => Promise<number>;
   /** The newest first. */
-  payments: () => Promise<{ id: string; status: string; description: string; refunds: Record<string, unknown>[] }[]>;
+  payments: () => Promise<
+    { id: string; status: string; description: string; amount: { value: string }; refunds: Record<string, unknown>[] }[]
+  >;
   close: () => Promise<void>;
 };
 

@@ -31,7 +31,8 @@ export const hashLimits: AdmissionLimits = {
 export function createHashTurns(limits: AdmissionLimits = hashLimits): HashTurns {
   const inOwnLine = { ...limits, turns: Number.POSITIVE_INFINITY, ofNetwork: 1 };
   const strangers = createAdmission(inOwnLine);
-  const accounts = createAdmission(inOwnLine);
+  // What all of them may have waiting one client has, who opens accounts for hours.
+  const accounts = createAdmission({ ...inOwnLine, mostWaiting: Number.POSITIVE_INFINITY });
   const everybody = createAdmission(limits);
   return async ({ network, session, knownAs }, work) => {
     letGo();

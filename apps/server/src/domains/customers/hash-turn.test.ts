@@ -290,6 +290,9 @@ it('and keeps nobody elsewhere waiting with the accounts of a network, however m
   const emails = Array.from({ length: 6 }, (_, index) => `one-of-six-${index}@krone.example`);
   const accounts = [];
   for (const email of emails) accounts.push({ email, visitor: await signInCustomer(test, email) });
+  const known = await signInCustomer(test, 'known-elsewhere@krone.example');
+  const shop = test.shop.hashTurns;
+  test.shop.hashTurns = createHashTurns({ ...hashLimits, mostWaiting: 3 });
   const { begun, release } = holdHashes();
   const asked = vi.spyOn(test.shop, 'hashTurns');
   const own = accounts.map(({ email, visitor }) =>
@@ -298,8 +301,14 @@ it('and keeps nobody elsewhere waiting with the accounts of a network, however m
   await expect.poll(() => asked.mock.calls.length).toBe(6);
   const elsewhere = logIn(12, { word: 'elsewhere 1' });
   await expect.poll(() => asked.mock.calls.length).toBe(7);
+  const knownElsewhere = known.send('doLogin', [{ email: 'known-elsewhere@krone.example', password }], from(13));
+  await expect.poll(() => asked.mock.calls.length).toBe(8);
   release();
-  await Promise.all([...own, elsewhere]);
+  expect((await Promise.all([...own, elsewhere, knownElsewhere])).map(({ statusCode }) => statusCode)).toEqual([
+    ...Array(7).fill(401),
+    200,
+  ]);
   expect(begun.indexOf('elsewhere 1')).toBeLessThanOrEqual(2 * hashLimits.turns);
-  expect(begun).toHaveLength(7);
+  expect(begun).toHaveLength(8);
+  test.shop.hashTurns = shop;
 });

@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { owedAmount } from './owed-amount.ts';
 import { order } from './tables.ts';
@@ -12,7 +12,8 @@ export type OwedOrder = {
   credited: number;
   currency: string;
   methodKey: string;
-  holdEndsAt: Date | null;
+  /** Until when its goods are held for its money (`held-until.ts`). */
+  heldUntil: Date | null;
 };
 
 /** An order that money may come for, locked until the end of the transaction; null where there is none. */
@@ -34,7 +35,10 @@ const owedFields = {
   credited: order.creditedAmount,
   currency: order.currency,
   methodKey: order.paymentMethodKey,
-  holdEndsAt: order.holdEndsAt,
+  heldUntil:
+    sql`CASE WHEN ${order.paidAmount} > ${order.giftCardAmount} THEN NULL ELSE ${order.holdEndsAt} END`.mapWith(
+      order.holdEndsAt,
+    ),
 };
 
 /**

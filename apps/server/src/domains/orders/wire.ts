@@ -8,6 +8,7 @@ import { type OrderState, orderStateOf, paymentStatus } from '@mise/rules/order-
 import { vatStandingWire } from '../tax/wire.ts';
 import { carrierContact } from './carrier-contact.ts';
 import type { StoredOrder } from './find-order.ts';
+import { heldUntil } from './held-until.ts';
 import { isMailed } from './mailed.ts';
 import { type Way, wayOf } from './way-of.ts';
 import { orderItemWire } from './wire-item.ts';
@@ -88,7 +89,7 @@ export function orderWire(
     paymentText: null,
     allowPaymentMethodSwitchFrom: context.payment.paymentMethodListForSwitch.length > 0,
     ...context.payment,
-    payableUntil: order.holdEndsAt?.toISOString() ?? null,
+    payableUntil: heldUntil(order)?.toISOString() ?? null,
     deliverySplit: order.deliverySplit,
     carrierContact: carrierContact(stored),
     vatStanding: order.vatStanding && vatStandingWire(order.vatStanding),

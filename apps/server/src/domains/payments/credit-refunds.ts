@@ -7,7 +7,7 @@ import { creditedAmount } from './credited-amount.ts';
 import { unheardUntil } from './find-payment.ts';
 import { type Entry, type LedgerLine, linesOfOrder } from './ledger.ts';
 import { notGivenBack } from './not-given-back.ts';
-import { settleOrder } from './settle-order.ts';
+import { orderRefund, settleOrder } from './settle-order.ts';
 
 type NewEntry = Pick<Entry, 'id' | 'kind' | 'amount'>;
 
@@ -21,7 +21,10 @@ type News = {
 };
 
 /** Entries of the ledger of an order that are news of one payment, by their numbers. `refundedAt`: as ISO. */
-export type UncreditedRefund = { orderId: number; entryIds: readonly number[]; refundedAt: string | null };
+type UncreditedRefund = { orderId: number; entryIds: readonly number[]; refundedAt: string | null };
+
+/** All of one order, in the order in which the shop heard of them: jobs of one key become one, with what each of them brings. */
+export type UncreditedRefunds = readonly UncreditedRefund[];
 
 /**
  * The order with what these entries, news of one payment, credit it. `lines`: the rest of its ledger. While it may have been paid in a way that the shop
@@ -33,30 +36,38 @@ export async function creditOrLater(
 ): Promise<OwedOrder> {
   const until = await unheardUntil(db, owed.id, now);
   if (until === null) return credit(owed, entries, refundedAt ? whatCameBefore(lines, refundedAt) : lines);
-  const [refunded] = entries.filter(({ kind, amount }) => kind === 'refunded' && amount > 0);
-  if (refunded) {
+  if (entries.some(({ kind, amount }) => kind === 'refunded' && amount > 0)) {
     const entryIds = entries.map(({ id }) => id);
-    const payload = { orderId: owed.id, entryIds, refundedAt: refundedAt?.toISOString() ?? null };
-    await enqueue(db, { task: 'credit-refund', payload, key: `credit-refund-${refunded.id}`, at: until });
+    const uncredited = { orderId: owed.id, entryIds, refundedAt: refundedAt?.toISOString() ?? null };
+    await creditLater(db, [uncredited], until);
   }
   return owed;
 }
 
-/** Credits what was not at once (`creditOrLater`), by all that is known of the order now. */
-export async function creditRefund(
-  db: Transaction,
-  { orderId, entryIds, refundedAt }: UncreditedRefund,
-  now: Date,
-): Promise<void> {
-  const before = await lockOwedOrder(db, orderId);
-  if (!before) return;
-  const ledger = await linesOfOrder(db, orderId);
-  const isNews = ({ id }: { id: number }) => entryIds.includes(id);
-  const entries = ledger.filter(isNews);
-  const lines = ledger.filter((line) => !isNews(line));
-  const known = { entries, lines, refundedAt: refundedAt === null ? null : new Date(refundedAt) };
-  const owed = await creditOrLater(db, { owed: before, ...known, now });
-  if (owed.credited !== before.credited) await settleOrder(db, owed, now);
+async function creditLater(db: Transaction, payload: UncreditedRefunds, at: Date): Promise<void> {
+  await enqueue(db, { task: 'credit-refunds', payload, key: `credit-refunds-${payload[0]?.orderId}`, at });
+}
+
+/**
+ * Credits what was not at once (`creditOrLater`), one after the other, by all money that came since and what went back until then. What was credited and came back
+ * to the shop goes to its buyer again.
+ */
+export async function creditRefunds(db: Transaction, refunds: UncreditedRefunds, now: Date): Promise<void> {
+  const owed = await lockOwedOrder(db, refunds[0]?.orderId ?? 0);
+  if (!owed) return;
+  const until = await unheardUntil(db, owed.id, now);
+  if (until !== null) return creditLater(db, refunds, until);
+  const ledger = await linesOfOrder(db, owed.id);
+  let credited = owed;
+  for (const { entryIds, refundedAt } of refunds) {
+    const entries = ledger.filter(({ id }) => entryIds.includes(id));
+    const last = Math.max(...entryIds);
+    const others = ledger.filter(({ id, kind }) => !entryIds.includes(id) && !(kind === 'refunded' && id > last));
+    credited = credit(credited, entries, refundedAt === null ? others : whatCameBefore(others, new Date(refundedAt)));
+  }
+  if (credited.credited === owed.credited) return;
+  const { paid } = await settleOrder(db, credited, now);
+  if (paid > owedAmount(credited)) await orderRefund(db, owed.id);
 }
 
 /** Money that came after something was given back was not too much at that time, whichever of them the shop heard of first. */

@@ -1,11 +1,11 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
 import { releasedUnpaid } from './payment-behavior.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
-/** An order whose goods were released for money that is not there any more, or that waits with a gift card that is not paid for any more, in minor units. */
+/** An order whose goods were released for money that is not there any more, or that waits with a part of it, or with a gift card that is not paid for any more, in minor units. */
 export type Underpaid = {
   orderId: number;
   missing: number;
@@ -36,7 +36,10 @@ export async function listUnderpaid(db: Queryable): Promise<Underpaid[]> {
             inArray(order.statusId, [clearedForDispatch, dispatched]),
             notInArray(order.paymentMethodKey, [...releasedUnpaid]),
           ),
-          and(eq(order.statusId, waitingForPayment), sql`${goneOf(db)} > 0`),
+          and(
+            eq(order.statusId, waitingForPayment),
+            or(sql`${goneOf(db)} > 0`, gt(order.paidAmount, order.giftCardAmount)),
+          ),
         ),
         lt(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`),
         sql`${missing} > 0`,

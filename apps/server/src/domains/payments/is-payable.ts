@@ -1,4 +1,5 @@
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
+import { heldUntil } from '../orders/held-until.ts';
 import { behaviorOf } from './payment-behavior.ts';
 
 type Payable = { statusId: number; paymentMethodKey: string };
@@ -9,6 +10,7 @@ export function isPaidOnPage({ statusId, paymentMethodKey }: Payable): boolean {
 }
 
 /** Whether such a page may be begun now: after the end of its hold an order waits to be canceled (`start-payment.ts`). */
-export function isPayable(order: Payable & { holdEndsAt: Date | null }, now: Date): boolean {
-  return isPaidOnPage(order) && (order.holdEndsAt === null || order.holdEndsAt > now);
+export function isPayable(order: Payable & Parameters<typeof heldUntil>[0], now: Date): boolean {
+  const until = heldUntil(order);
+  return isPaidOnPage(order) && (until === null || until > now);
 }

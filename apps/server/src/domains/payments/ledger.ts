@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
@@ -34,8 +34,8 @@ export async function bookedOf(db: Queryable, paymentId: number): Promise<Booked
   return row ?? nothingBooked;
 }
 
-/** An entry, and whether a gift card paid by it. `cameAt`: when its money came, as far as the provider says so, else when the shop heard of it. */
-export type LedgerLine = Pick<Entry, 'id' | 'paymentId' | 'kind' | 'amount'> & { isGiftCard: boolean; cameAt: Date };
+/** An entry. `cameAt`: when its money came, as far as the provider says so, else when the shop heard of it. */
+export type LedgerLine = Pick<Entry, 'id' | 'paymentId' | 'kind' | 'amount'> & { cameAt: Date };
 
 /** The ledger of an order as it was written, the oldest entry first. */
 export function linesOfOrder(db: Queryable, orderId: number): Promise<LedgerLine[]> {
@@ -43,7 +43,6 @@ export function linesOfOrder(db: Queryable, orderId: number): Promise<LedgerLine
   return db
     .select({
       ...{ id, paymentId, kind, amount },
-      isGiftCard: sql<boolean>`${isNotNull(payment.giftCardId)}`,
       cameAt: sql`coalesce((${paymentEntry.said} ->> 'paidAt')::timestamptz, ${paymentEntry.createdAt})`.mapWith(
         paymentEntry.createdAt,
       ),

@@ -5,13 +5,13 @@ type Known = { authorized: number; captured: number; chargedBack: number; lost: 
 
 /**
  * What has come of an order or was sure to come, less what was given back, in minor units. What a bank called back, or an authorization that ended, was
- * there when something else is given back, until other money takes its place. The share of a gift card that is not paid for was no money. `lines`: the
+ * there when something else is given back, until other money takes its place; so was the share of a gift card that is not paid for any more. `lines`: the
  * ledger of the order, the oldest entry first; `total`: what the order comes to.
  */
 export function notGivenBack(lines: readonly Omit<LedgerLine, 'id' | 'cameAt'>[], total: number): number {
   const payments = new Map<number, Known>();
   let kept = 0;
-  for (const { paymentId, kind, amount, isGiftCard } of lines) {
+  for (const { paymentId, kind, amount } of lines) {
     if (kind === 'attempt') continue;
     if (kind === 'refunded') {
       kept -= amount;
@@ -23,7 +23,7 @@ export function notGivenBack(lines: readonly Omit<LedgerLine, 'id' | 'cameAt'>[]
     known[kind] += amount;
     const change = securedOf(known) - before;
     if (change < 0) {
-      if (!isGiftCard) known.lost -= change;
+      known.lost -= change;
     } else {
       const isBack = Math.min(change, known.lost);
       known.lost -= isBack;

@@ -156,8 +156,8 @@ async function codeOf(bought: Placed): Promise<string> {
 
 /** By the mails that a gift card which paid is not paid for any more. */
 async function openAmountsTold(order: Placed): Promise<(string | undefined)[]> {
-  const mails = (await mailsTo(order)).filter(({ messageId }) => messageId.includes('gift-card-gone'));
-  return mails.map(({ text }) => text.match(/Offen sind damit ([\d,]+)/)?.[1]);
+  const mails = (await mailsTo(order)).filter(({ messageId }) => messageId.includes('gift-card-'));
+  return mails.map(({ text }) => text.match(/Offen sind damit (?:noch )?([\d,]+)/)?.[1]);
 }
 
 async function underpaid({ orderId }: Placed): Promise<string[]> {
@@ -231,9 +231,27 @@ it('and what went back of what was paid besides releases nothing either', async 
   await chargeBack(ofCard, null);
   await tell(ofCard);
   expect(await look(order)).toMatchObject({ order: { statusId: 3 }, totals: { openAmount: 50 } });
+  expect(await openAmountsTold(order)).toEqual(['100,00', '50,00']);
   await chargeBack(ofCard, '50.00');
   await tell(ofCard);
-  expect(await openAmountsTold(order)).toEqual(['100,00', '100,00']);
+  expect(await openAmountsTold(order)).toEqual(['100,00', '50,00', '100,00']);
+  errors.mockRestore();
+});
+
+it('goods that come back of an order whose gift card is not paid for at that time are credited', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const { ofCard, order } = await placeWithCard();
+  const page = await start(order);
+  await pay(page);
+  await chargeBack(ofCard, '50.00');
+  await tell(ofCard);
+  await giveBack(page, 10);
+  await tell(page);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 10, openAmount: 50 });
+  await chargeBack(ofCard, null);
+  await tell(ofCard);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 10, openAmount: 0 });
+  expect(await underpaid(order)).toEqual([]);
   errors.mockRestore();
 });
 
@@ -425,6 +443,14 @@ it('nor does it where nothing is: what paid was not paid for itself', async () =
   errors.mockRestore();
 });
 
+/** What waits for that is worked off. */
+async function hourIsOver(): Promise<void> {
+  await test.database.pool.query(
+    "SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs WHERE task_identifier = 'credit-refunds'",
+  );
+  await test.sentMails();
+}
+
 it.each([
   [0, 0],
   [59, 0],
@@ -448,10 +474,7 @@ it.each([
     await tell(unheard);
     await test.sentMails();
     expect((await look(order)).totals).toMatchObject({ paidAmount: total - credited, creditedAmount: credited });
-    await test.database.pool.query(
-      "SELECT graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) FROM graphile_worker.jobs WHERE task_identifier = 'credit-refund'",
-    );
-    await test.sentMails();
+    await hourIsOver();
     expect((await look(order)).totals).toMatchObject({ paidAmount: total - credited, creditedAmount: credited });
   },
 );
@@ -467,12 +490,14 @@ it('and is one once that hour is over, and nothing was heard of it', async () =>
     );
   await unheardFor(50);
   await pay(second);
-  await giveBack(second, 20);
-  await tell(second);
+  for (const amount of [15, 5]) {
+    await giveBack(second, amount);
+    await tell(second);
+  }
   expect((await look(order)).totals).toMatchObject({ creditedAmount: 0, openAmount: 20 });
   const { rows } = await test.database.pool.query(
     `SELECT id, run_at - now() BETWEEN '9 minutes' AND '10 minutes' AS is_then FROM graphile_worker.jobs
-     WHERE task_identifier = 'credit-refund' ORDER BY id DESC LIMIT 1`,
+     WHERE task_identifier = 'credit-refunds' ORDER BY id DESC LIMIT 1`,
   );
   expect(rows[0]?.is_then).toBe(true);
   await unheardFor(61);
@@ -485,4 +510,28 @@ it('and is one once that hour is over, and nothing was heard of it', async () =>
   await tell(second);
   expect((await look(order)).totals).toMatchObject({ creditedAmount: 30, openAmount: 0 });
   expect(await underpaid(order)).toEqual([]);
+});
+
+it('what came back to the shop until then goes to its buyer again', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const order = await place();
+  const [unheard, second] = await startTwice(order);
+  const unheardFor = (minutes: number) =>
+    test.database.pool.query(
+      `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(mins => $2)
+       WHERE order_id = $1 AND (provider_id = $3 OR provider_id IS NULL)`,
+      [order.orderId, minutes, unheard],
+    );
+  await unheardFor(50);
+  await pay(second);
+  await giveBack(second, 20);
+  await tell(second);
+  const refunds = (await sandbox.payments()).find(({ id }) => id === second)?.refunds ?? [];
+  await sandbox.move(second, { refunds: refunds.map((refund) => ({ ...refund, status: 'failed' })) });
+  await tell(second);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 0, paidAmount: total });
+  await unheardFor(61);
+  await hourIsOver();
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 20, paidAmount: total - 20, openAmount: 0 });
+  errors.mockRestore();
 });

@@ -12,7 +12,7 @@ import { syncOrder } from './sync-order.ts';
 import { syncPayment } from './sync-payment.ts';
 import { payment, paymentEntry } from './tables.ts';
 
-type Source = Pick<Shop, 'db' | 'log' | 'payments'>;
+type Source = Pick<Shop, 'db' | 'log' | 'payments' | 'now'>;
 
 /** What came back so often is given back by hand: whoever is to have it cannot be reached by this way. */
 export const mostReturns = 3;
@@ -48,7 +48,7 @@ type Refunded = Pick<Payment, 'id' | 'currency'> & { orderId: number; providerId
 
 async function refund(source: Source, refunded: Refunded, now: Date): Promise<void> {
   const { id, orderId, providerId, currency } = refunded;
-  const begun = await beginRefund(source, refunded, now);
+  const begun = await beginRefund(source, refunded);
   if (!begun) return;
   await askProvider(source, (payments) =>
     payments.refund({ ...begun, id: providerId, currency, description: String(orderId) }),
@@ -59,9 +59,8 @@ async function refund(source: Source, refunded: Refunded, now: Date): Promise<vo
 
 /** How much goes back of a payment, under which key; null: nothing. From then on its owner notes nothing of it as given back (`isGivingBack`). */
 async function beginRefund(
-  { db }: Source,
+  { db, now }: Source,
   { id, orderId }: Refunded,
-  now: Date,
 ): Promise<{ key: string; amount: number } | null> {
   return db.transaction(async (tx) => {
     // A payment is locked before its order (`book-answer.ts`).
@@ -69,7 +68,8 @@ async function beginRefund(
     await lockOwedOrder(tx, orderId);
     const amount = Math.min(await surplusOf(tx, orderId), keptOf(await bookedOf(tx, id)));
     if (amount <= 0) return null;
-    await tx.update(payment).set({ refundBegunAt: now }).where(eq(payment.id, id));
+    // All payments of the order were asked for before, which may have taken minutes.
+    await tx.update(payment).set({ refundBegunAt: now() }).where(eq(payment.id, id));
     return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}`, amount };
   });
 }
@@ -86,7 +86,7 @@ export async function isGivingBack(db: Transaction, orderId: number, now: Date):
   return begun.length > 0;
 }
 
-async function isCanceled({ db }: Source, orderId: number): Promise<boolean> {
+async function isCanceled({ db }: Pick<Source, 'db'>, orderId: number): Promise<boolean> {
   return (await findOwedOrder(db, orderId))?.statusId === orderStatusIds.canceled;
 }
 

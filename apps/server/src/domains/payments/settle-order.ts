@@ -33,7 +33,7 @@ export async function settleOrder(db: Transaction, owed: OwedOrder, now: Date): 
   const paid = sumPaid(booked);
   const secured = sumSecured(booked);
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
-  if (gone > 0) await tellGone(db, owed.id, now);
+  if (gone !== 0) await tellOpen(db, { orderId: owed.id, reason: gone > 0 ? 'giftCardGone' : 'giftCardBack', now });
   if (paid >= owed.total - owed.credited) await orderGiftCards(db, owed.id);
   const lost = await settleFollowing(db, owed.id, now);
   return { paid, taken: sumTaken(booked), secured, gone, isReleased, lost };
@@ -47,9 +47,12 @@ async function orderGiftCards(db: Transaction, orderId: number): Promise<void> {
 }
 
 /** The buyer of an order that waits is told what is open now (`jobs/send-payment-reminder.ts`). */
-async function tellGone(db: Transaction, orderId: number, now: Date): Promise<void> {
-  const payload = { orderId, reason: 'giftCardGone', since: now.getTime() } as const;
-  await enqueue(db, { task: 'send-payment-reminder', payload, key: `gift-card-gone-${orderId}` });
+async function tellOpen(
+  db: Transaction,
+  { orderId, reason, now }: { orderId: number; reason: 'giftCardGone' | 'giftCardBack'; now: Date },
+): Promise<void> {
+  const payload = { orderId, reason, since: now.getTime() };
+  await enqueue(db, { task: 'send-payment-reminder', payload, key: `gift-card-open-${orderId}` });
 }
 
 /** Resolves to those of which something is gone. */

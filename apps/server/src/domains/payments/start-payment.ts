@@ -109,11 +109,11 @@ async function beginPayment(
   const owed = await lockOwedOrder(db, orderId);
   const state = owed && orderStateOf(owed.statusId);
   if (!owed || state === 'canceled') throw refusal('order.notPayable', { cause: { orderId } });
-  const { currency, methodKey, holdEndsAt } = owed;
+  const { currency, methodKey, heldUntil } = owed;
   const { provider } = behaviorOf(methodKey);
   if (provider === null || !isAllowed(state ?? 'canceled', 'pay')) return null;
   // A payment page cannot always be called off, and is waited for: page after page would hold the goods without end.
-  if (holdEndsAt !== null && holdEndsAt <= now) throw refusal('order.notPayable', { cause: { orderId } });
+  if (heldUntil !== null && heldUntil <= now) throw refusal('order.notPayable', { cause: { orderId } });
   const amount = owedAmount(owed) - sumPaid(await bookedOfOrder(db, orderId));
   if (amount <= 0) return null;
   const isUntold = and(isNull(payment.providerId), eq(payment.status, 'new'));
