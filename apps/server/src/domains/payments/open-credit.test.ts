@@ -49,7 +49,8 @@ async function onInvoice(customer: TestVisitor) {
 async function orderWhile(customer: TestVisitor, elsewhere: () => ReturnType<TestVisitor['send']>) {
   const { pool } = test.database;
   const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  const isWaiting = (count: number) => expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(count);
+  const isWaiting = (count: number) =>
+    expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(count);
   const warehouse = await pool.connect();
   const calls: ReturnType<TestVisitor['send']>[] = [];
   try {
@@ -327,7 +328,7 @@ it('an order whose money comes while its method is changed stays as it was paid'
     await bank.query('BEGIN');
     await bank.query('UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE id = $1', [order.id]);
     changed = change();
-    await expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
+    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
     await bank.query('COMMIT');
   } finally {
     // With the connection ends a transaction that a failure left open: everything else would wait for it.
