@@ -9,7 +9,7 @@ import { type Entry, type LedgerLine, linesOfOrder } from './ledger.ts';
 import { notGivenBack } from './not-given-back.ts';
 import { orderRefund, settleOrder } from './settle-order.ts';
 
-type NewEntry = Pick<Entry, 'id' | 'kind' | 'amount'>;
+type NewEntry = Pick<Entry, 'id' | 'paymentId' | 'kind' | 'amount'>;
 
 type News = {
   owed: OwedOrder;
@@ -35,7 +35,7 @@ export async function creditOrLater(
   { owed, entries, lines, refundedAt, now }: News,
 ): Promise<OwedOrder> {
   const until = await unheardUntil(db, owed.id, now);
-  if (until === null) return credit(owed, entries, refundedAt ? whatCameBefore(lines, refundedAt) : lines);
+  if (until === null) return credit(owed, entries, whatCameBefore(lines, entries, refundedAt));
   if (entries.some(({ kind, amount }) => kind === 'refunded' && amount > 0)) {
     const entryIds = entries.map(({ id }) => id);
     const uncredited = { orderId: owed.id, entryIds, refundedAt: refundedAt?.toISOString() ?? null };
@@ -63,17 +63,25 @@ export async function creditRefunds(db: Transaction, refunds: UncreditedRefunds,
     const entries = ledger.filter(({ id }) => entryIds.includes(id));
     const last = Math.max(...entryIds);
     const others = ledger.filter(({ id, kind }) => !entryIds.includes(id) && !(kind === 'refunded' && id > last));
-    credited = credit(credited, entries, refundedAt === null ? others : whatCameBefore(others, new Date(refundedAt)));
+    const moment = refundedAt === null ? null : new Date(refundedAt);
+    credited = credit(credited, entries, whatCameBefore(others, entries, moment));
   }
   if (credited.credited === owed.credited) return;
   const { paid } = await settleOrder(db, credited, now);
   if (paid > owedAmount(credited)) await orderRefund(db, owed.id);
 }
 
-/** Money that came after something was given back was not too much at that time, whichever of them the shop heard of first. */
-function whatCameBefore(lines: readonly LedgerLine[], moment: Date): LedgerLine[] {
-  const later = lines.filter(({ kind, cameAt }) => kind === 'captured' && cameAt > moment);
-  return lines.filter(({ paymentId }) => !later.some((line) => line.paymentId === paymentId));
+/** Money that came in another way after something was given back was not too much at that time, whichever of them the shop heard of first. */
+function whatCameBefore(
+  lines: readonly LedgerLine[],
+  [refund]: readonly NewEntry[],
+  refundedAt: Date | null,
+): readonly LedgerLine[] {
+  if (refundedAt === null) return lines;
+  const isLater = ({ kind, paymentId, cameAt }: LedgerLine) =>
+    kind === 'captured' && paymentId !== refund?.paymentId && cameAt > refundedAt;
+  const later = new Set(lines.filter(isLater).map(({ paymentId }) => paymentId));
+  return lines.filter(({ paymentId }) => !later.has(paymentId));
 }
 
 /** Of one that waits nothing is: no goods of it went. */

@@ -315,6 +315,20 @@ it.each([
   });
 });
 
+it('what came on the way by which it went back came before it, whenever the shop heard of it', async () => {
+  const order = await place();
+  const [first] = await startTwice(order);
+  await pay(first);
+  await test.database.pool.query(
+    `UPDATE payment_entry SET said = said - 'paidAt', created_at = payment_entry.created_at + interval '1 hour'
+     FROM payment WHERE payment.id = payment_id AND order_id = $1`,
+    [order.orderId],
+  );
+  await giveBack(first, 20);
+  await tell(first);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 20, openAmount: 0 });
+});
+
 it('and is there again with the money of the card: what is too much then is on the card', async () => {
   const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
   const { ofCard, couponCode, order } = await placeWithCard();
