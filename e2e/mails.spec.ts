@@ -40,6 +40,17 @@ for (const file of files) {
           ]);
           expect(Math.max(...contents), `${name}, ${language}, ${width} px`).toBeLessThanOrEqual(card);
           expect(card).toBeLessThanOrEqual(width);
+          expect(await page.locator('th').evaluateAll(brokenWords), `${name}, ${language}, ${width} px`).toEqual([]);
         }
   });
+}
+
+/** Labels of one word that stand in two lines. */
+function brokenWords(labels: Element[]): string[] {
+  const isBroken = (label: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(label);
+    return !/[\s\u00ad-]/.test(label.textContent.trim()) && range.getClientRects().length > 1;
+  };
+  return labels.filter(isBroken).map((label) => label.textContent);
 }

@@ -474,12 +474,7 @@ it.each([
   async (minutes, credited) => {
     const order = await place();
     const [unheard, second] = await startTwice(order);
-    // As where the shop is killed before the answer that tells its id.
-    await test.database.pool.query(
-      `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(mins => $2)
-       WHERE provider_id = $1`,
-      [unheard, minutes],
-    );
+    await unheardFor(order, unheard, minutes);
     await sandbox.choose(unheard, 'paid');
     await pay(second);
     await giveBack(second, total);
@@ -493,16 +488,19 @@ it.each([
   },
 );
 
+/** As where the shop was killed, so many minutes ago, before the answer that tells the id of a payment. */
+async function unheardFor({ orderId }: Placed, id: string, minutes: number): Promise<void> {
+  await test.database.pool.query(
+    `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(mins => $3)
+     WHERE order_id = $1 AND (provider_id = $2 OR provider_id IS NULL)`,
+    [orderId, id, minutes],
+  );
+}
+
 it('and is one once that hour is over, and nothing was heard of it', async () => {
   const order = await place();
   const [unheard, second] = await startTwice(order);
-  const unheardFor = (minutes: number) =>
-    test.database.pool.query(
-      `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(mins => $2)
-       WHERE order_id = $1 AND (provider_id = $3 OR provider_id IS NULL)`,
-      [order.orderId, minutes, unheard],
-    );
-  await unheardFor(50);
+  await unheardFor(order, unheard, 50);
   await pay(second);
   for (const amount of [15, 5]) {
     await giveBack(second, amount);
@@ -514,7 +512,7 @@ it('and is one once that hour is over, and nothing was heard of it', async () =>
      WHERE task_identifier = 'credit-refunds' ORDER BY id DESC LIMIT 1`,
   );
   expect(rows[0]?.is_then).toBe(true);
-  await unheardFor(61);
+  await unheardFor(order, unheard, 61);
   await test.database.pool.query('SELECT graphile_worker.reschedule_jobs(ARRAY[$1::bigint], run_at := now())', [
     rows[0]?.id,
   ]);
@@ -530,13 +528,7 @@ it('what came back to the shop until then goes to its buyer again', async () => 
   const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
   const order = await place();
   const [unheard, second] = await startTwice(order);
-  const unheardFor = (minutes: number) =>
-    test.database.pool.query(
-      `UPDATE payment SET provider_id = NULL, status = 'new', version = 0, updated_at = now() - make_interval(mins => $2)
-       WHERE order_id = $1 AND (provider_id = $3 OR provider_id IS NULL)`,
-      [order.orderId, minutes, unheard],
-    );
-  await unheardFor(50);
+  await unheardFor(order, unheard, 50);
   await pay(second);
   await giveBack(second, 20);
   await tell(second);
@@ -544,7 +536,7 @@ it('what came back to the shop until then goes to its buyer again', async () => 
   await sandbox.move(second, { refunds: refunds.map((refund) => ({ ...refund, status: 'failed' })) });
   await tell(second);
   expect((await look(order)).totals).toMatchObject({ creditedAmount: 0, paidAmount: total });
-  await unheardFor(61);
+  await unheardFor(order, unheard, 61);
   await hourIsOver();
   expect((await look(order)).totals).toMatchObject({ creditedAmount: 20, paidAmount: total - 20, openAmount: 0 });
   errors.mockRestore();
