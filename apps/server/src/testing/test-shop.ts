@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Answer, Input, OperationName, Output } from '@mise/contract/client.ts';
 import { findBlockKinds } from '@mise/contract/content/find-block-kinds.ts';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import pg from 'pg';
 import pino from 'pino';
 import { createApp } from '../app.ts';
 import { readConfig } from '../config.ts';
@@ -64,7 +65,7 @@ export async function createTestShop(
     pool: database.pool,
     db: createDatabase(database.pool),
     log,
-    remember: rememberDuringCalls(createDatabase(referencePool), changes),
+    remember: rememberUntilWritten(createDatabase(referencePool), changes),
     changes,
     mail: { send: async (mail) => void mails.push(mail), close: () => {} },
     payments: config.mollie && outside(createMollie(config.mollie)),
@@ -88,6 +89,9 @@ export async function createTestShop(
   };
   const app = await createApp(shop);
   await app.ready();
+  const { inject } = app;
+  app.inject = ((...given: Parameters<typeof inject>) =>
+    inCall.run(true, async () => inject.apply(app, given))) as typeof inject;
   // As a process does before it serves: what is kept is not dropped by the connection that comes up later.
   await changes.begun;
   return {
@@ -96,6 +100,7 @@ export async function createTestShop(
     database,
     setNow: (moment) => {
       now = () => moment;
+      ownWrites += 1;
     },
     visitor: () => createVisitor(app, shop),
     sentMails: async () => {
@@ -111,20 +116,32 @@ export async function createTestShop(
   };
 }
 
-/** What the call that runs has read of settings, countries and the like. */
-const callMemory = new AsyncLocalStorage<Map<string, unknown>>();
+/** Whether what runs is a call, not the test. */
+const inCall = new AsyncLocalStorage<true>();
 
-/** Keeps nothing beyond the call that asked first: between calls tests write by SQL, which announces nothing. */
-function rememberDuringCalls(db: Database, changes: Pick<Changes, 'subscribe'>): Remember {
-  let generation = 0;
-  changes.subscribe(() => (generation += 1));
+/** How often tests wrote by SQL, which announces nothing. */
+let ownWrites = 0;
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function noted(this: pg.Client, ...given: [pg.QueryConfig]) {
+  const [asked] = given as [string | { text: string }];
+  const text = typeof asked === 'string' ? asked : asked.text;
+  if (!inCall.getStore() && !/^\s*select\b/i.test(text)) ownWrites += 1;
+  return Reflect.apply(query, this, given);
+} as typeof query;
+
+/** As long as a shop does, but where a test writes itself, or sets the clock. */
+function rememberUntilWritten(db: Database, changes: Pick<Changes, 'subscribe'>): Remember {
+  let writes = ownWrites;
+  const entries = new Map<string, Promise<unknown>>();
+  changes.subscribe(() => entries.clear());
   return function remember<Value>(key: string, load: (db: Database) => Promise<Value>): Promise<Value> {
-    const memory = callMemory.getStore();
-    const name = `${generation} ${key}`;
-    const known = memory?.get(name) as Promise<Value> | undefined;
-    if (known) return known;
+    if (writes !== ownWrites) entries.clear();
+    writes = ownWrites;
+    const known = entries.get(key);
+    if (known) return known as Promise<Value>;
     const value = load(db);
-    memory?.set(name, value);
+    entries.set(key, value);
+    value.catch(() => entries.delete(key));
     return value;
   };
 }
@@ -134,20 +151,18 @@ function createVisitor(app: FastifyInstance, shop: Shop): TestVisitor {
   let token: string | undefined;
 
   async function send(name: string, payload: unknown, options: SendOptions = {}) {
-    const inject = async () =>
-      app.inject({
-        method: 'POST',
-        url: `/api/plentysystems/${name}`,
-        headers: withoutNull({
-          'content-type': 'application/json',
-          origin: shop.config.shopUrl,
-          ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
-          ...(token && { 'x-csrf-token': token }),
-          ...options.headers,
-        }),
-        payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-      });
-    const response = await callMemory.run(new Map(), inject);
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/plentysystems/${name}`,
+      headers: withoutNull({
+        'content-type': 'application/json',
+        origin: shop.config.shopUrl,
+        ...(jar.size > 0 && { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(token && { 'x-csrf-token': token }),
+        ...options.headers,
+      }),
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    });
     for (const { name, value } of response.cookies) {
       if (value === '') jar.delete(name);
       else jar.set(name, value);
