@@ -138,8 +138,7 @@ async function writeBasket<Result>(
   change: (context: TransactionContext, basket: Basket) => Promise<Result>,
 ): Promise<Result> {
   return inTransaction(context, async (inner) => {
-    const { customer } = await beginSession(inner);
-    return change(inner, await openBasket(inner, customer));
+    return change(inner, await openBasket(inner, await beginSession(inner)));
   });
 }
 

@@ -208,7 +208,6 @@ async function shippingList(context: Context, priced: PricedBasket) {
 
 async function changeBasket(context: Context, values: Partial<typeof basketTable.$inferInsert>): Promise<void> {
   await inTransaction(context, async (inner) => {
-    const { customer } = await beginSession(inner);
-    await changeChoices(inner.db, await ensureBasket(inner, customer), values);
+    await changeChoices(inner.db, await ensureBasket(inner, await beginSession(inner)), values);
   });
 }

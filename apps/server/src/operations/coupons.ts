@@ -92,8 +92,7 @@ async function writeBasket(
   change: (context: TransactionContext, basket: Basket) => Promise<void>,
 ): Promise<void> {
   await inTransaction(context, async (inner) => {
-    const { customer } = await beginSession(inner);
-    await change(inner, await openBasket(inner, customer));
+    await change(inner, await openBasket(inner, await beginSession(inner)));
   });
 }
 

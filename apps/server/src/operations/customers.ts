@@ -60,11 +60,11 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
   },
 
   setCheckoutAddress: async (context, { typeId, addressId }) => {
-    const customer = (await context.visitor.find())?.customer;
-    const address = customer && (await findAddress(context.db, customer.id, addressId));
-    if (!customer || !address) throw refusal('address.notFound', { cause: { addressId } });
+    const session = await context.visitor.find();
+    const address = session && (await findAddress(context.db, session.customer.id, addressId));
+    if (!address) throw refusal('address.notFound', { cause: { addressId } });
     await inTransaction(context, async (inner) => {
-      const basket = await ensureBasket(inner, customer);
+      const basket = await ensureBasket(inner, session);
       await useAddress(inner.db, { basket, typeId, address });
     });
     const { events } = await afterChoice(context);

@@ -9,6 +9,7 @@ import { shownVariations } from '../domains/catalog/shown-variations.ts';
 import { variationNames } from '../domains/catalog/variation-names.ts';
 import { cartOf, sessionCart } from '../domains/checkout/session-cart.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
+import { refuseEnded } from '../domains/customers/ended-sessions.ts';
 import { addToWishlist, removeFromWishlist } from '../domains/wishlist/change-wishlist.ts';
 import { readWishlist } from '../domains/wishlist/read-wishlist.ts';
 import { wishlistEntryWire } from '../domains/wishlist/wire.ts';
@@ -26,8 +27,9 @@ export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = 
     const { shown } = await shownVariations(context, [variationId]);
     if (!shown.has(variationId)) throw refusal('productNotFound');
     const entry = await inTransaction(context, async (inner) => {
-      const { customer } = await beginSession(inner);
-      return addToWishlist(inner, { customer, variationId });
+      const session = await beginSession(inner);
+      await refuseEnded(inner.db, session);
+      return addToWishlist(inner, { customer: session.customer, variationId });
     });
     return { data: wishlistEntryWire(entry) };
   },
@@ -45,8 +47,7 @@ export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = 
     }
     const items = variationIds.map((variationId) => ({ variationId, quantity: null }));
     const { basket, held, outcomes } = await inTransaction(context, async (inner) => {
-      const { customer } = await beginSession(inner);
-      const open = await openBasket(inner, customer);
+      const open = await openBasket(inner, await beginSession(inner));
       return { basket: open, ...(await addEach(inner, { basket: open, items })) };
     });
     const cart = await cartOf(context, { basket, held, cartItems: 'none' });

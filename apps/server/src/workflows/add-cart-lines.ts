@@ -56,8 +56,7 @@ export async function addToCart(
 ): Promise<{ cart: Cart; outcomes: Outcome[] }> {
   return withCartOnRefusal(context, async () => {
     const { basket, held, touched, outcomes } = await inTransaction(context, async (inner) => {
-      const { customer } = await beginSession(inner);
-      const open = await openBasket(inner, customer);
+      const open = await openBasket(inner, await beginSession(inner));
       return { basket: open, ...(await addEach(inner, { basket: open, items, key })) };
     });
     return { cart: await cartOf(context, { basket, held, cartItems: 'small', touched }), outcomes };

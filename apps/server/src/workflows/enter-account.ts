@@ -3,7 +3,7 @@ import { mergeBaskets } from '../domains/cart/merge-baskets.ts';
 import { enterSession } from '../domains/customers/enter-session.ts';
 import { mergeAddresses } from '../domains/customers/merge-addresses.ts';
 import { renewSession } from '../domains/customers/renew-session.ts';
-import type { Customer } from '../domains/customers/sessions.ts';
+import type { Customer, Session } from '../domains/customers/sessions.ts';
 import { moveUploads } from '../domains/uploads/keep-uploads.ts';
 import { mergeWishlist } from '../domains/wishlist/merge-wishlist.ts';
 import { inTransaction } from '../in-transaction.ts';
@@ -24,7 +24,7 @@ export async function enterAccount(
     await renewSession(outer, async (inner, own) => {
       const entered = await enterSession(inner, { own, customerId });
       // Nobody takes over what belongs to another account.
-      if (own.customer.account === null) await mergeGuest(inner, { from: own.customer, to: entered.customer });
+      if (own.customer.account === null) await mergeGuest(inner, { from: own.customer, session: entered });
       const { account } = entered.customer;
       if (account?.isConfirmed) await claimGuestOrders(inner.db, { customerId, email: account.email });
       return entered;
@@ -33,9 +33,13 @@ export async function enterAccount(
 }
 
 /** Every domain that keeps something of a guest has its line here. */
-async function mergeGuest(context: TransactionContext, people: { from: Customer; to: Customer }): Promise<void> {
+async function mergeGuest(
+  context: TransactionContext,
+  { from, session }: { from: Customer; session: Session },
+): Promise<void> {
+  const people = { from, to: session.customer };
   const addressIds = await mergeAddresses(context, people);
-  await mergeBaskets(context, { ...people, addressIds });
+  await mergeBaskets(context, { from, session, addressIds });
   await mergeWishlist(context, people);
   await moveUploads(context.db, people);
   await forgetGuests(context.db, [people.from.id]);

@@ -1,7 +1,7 @@
 import type { TransactionContext } from '../context.ts';
 import { copyLines } from '../domains/cart/copy-lines.ts';
 import { hasAddress } from '../domains/customers/addresses.ts';
-import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
+import { deleteCustomers, refuseEnded } from '../domains/customers/ended-sessions.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
 import { takeFromRateLimits } from '../domains/customers/rate-limit.ts';
 import { leaveToken } from '../domains/customers/renew-session.ts';
@@ -19,9 +19,8 @@ const mostLeftOfNetwork = 600;
 export async function newPersonalSession(context: TransactionContext): Promise<Session> {
   const { session, left } = await leaveToken(context);
   if (left) {
-    const people = { from: session.customer, to: left.customer };
-    await copyLines(context, people);
-    await mergeWishlist(context, people);
+    await copyLines(context, { from: session.customer, to: left });
+    await mergeWishlist(context, { from: session.customer, to: left.customer });
     if (!(await mayLeave(context))) await deleteCustomers(context.db, [left.customer.id]);
   }
   return session;
@@ -39,5 +38,7 @@ export async function personalSession(context: TransactionContext): Promise<Sess
   const session = await context.visitor.find();
   const isPersonal =
     session && (session.customer.email !== null || (await hasAddress(context.db, session.customer.id)));
-  return isPersonal ? session : newPersonalSession(context);
+  if (!isPersonal) return newPersonalSession(context);
+  await refuseEnded(context.db, session);
+  return session;
 }

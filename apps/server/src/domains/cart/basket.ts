@@ -1,9 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
-import type { Customer } from '../customers/sessions.ts';
+import { sessionEnded } from '../customers/ended-sessions.ts';
+import type { Customer, Session } from '../customers/sessions.ts';
+import { session as sessionTable } from '../customers/tables.ts';
 import { shopCountryId } from '../shop/settings.ts';
 import { basket } from './tables.ts';
 
@@ -31,12 +34,18 @@ export async function lockBasket(db: Transaction, customerId: number): Promise<B
 }
 
 /**
- * The customer's basket, begun if there is none and locked until the end of the transaction, so that two tabs change it
+ * The basket of a session's customer, begun if there is none and locked until the end of the transaction, so that two tabs change it
  * one after the other. One whose order was placed stays as it is: choices made now hold for the next one. It is the same basket until
- * something is written that was not so before: who writes calls `changeChoices` or `renewBasket`.
+ * something is written that was not so before: who writes calls `changeChoices` or `renewBasket`. A session that has ended since it was read, or
+ * become another's, is refused as `refuseEnded` does.
  */
-export async function ensureBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
-  const [row] = await upsert(context.db).execute(await newBasket(context, customer));
+export async function ensureBasket(context: TransactionContext, session: Session): Promise<Basket> {
+  const begun = await newBasket(context, session.customer);
+  const [row] = await upsert(context.db)
+    .execute({ ...begun, sessionId: session.id })
+    .catch((error) => {
+      throw isOfNobody(error) ? sessionEnded() : error;
+    });
   if (!row) throw new Error('the basket was neither begun nor found');
   return row;
 }
@@ -45,7 +54,7 @@ const upsert = prepareOnce((db) =>
   db
     .insert(basket)
     .values({
-      customerId: sql.placeholder('customerId'),
+      customerId: sql`(${ownerOfSession(db)})`,
       shippingCountryId: sql.placeholder('shippingCountryId'),
       createdAt: sql.placeholder('createdAt'),
       updatedAt: sql.placeholder('updatedAt'),
@@ -58,18 +67,36 @@ const upsert = prepareOnce((db) =>
     .prepare('ensure_basket'),
 );
 
+/** Null where the session is not this customer's any more; who would end it waits for the transaction. */
+function ownerOfSession(db: Queryable) {
+  return db
+    .select({ id: sessionTable.customerId })
+    .from(sessionTable)
+    .where(
+      and(
+        eq(sessionTable.id, sql.placeholder('sessionId')),
+        eq(sessionTable.customerId, sql.placeholder('customerId')),
+      ),
+    )
+    .for('key share');
+}
+
+function isOfNobody({ cause }: { cause?: unknown }): boolean {
+  return cause instanceof DatabaseError && cause.code === '23502' && cause.column === basket.customerId.name;
+}
+
 /**
  * The basket to put lines into: like `ensureBasket`, but a placed one is replaced by a new one with the same choices, so that who
  * comes back finds the checkout filled in. What the carrier may be told was agreed for one delivery: it is asked anew.
  */
-export async function openBasket(context: TransactionContext, customer: Customer): Promise<Basket> {
-  const row = await ensureBasket(context, customer);
+export async function openBasket(context: TransactionContext, session: Session): Promise<Basket> {
+  const row = await ensureBasket(context, session);
   if (row.orderedAt === null) return withoutNotices(context.db, row);
   await context.db.delete(basket).where(eq(basket.id, row.id));
   const [next] = await context.db
     .insert(basket)
     .values({
-      ...(await newBasket(context, customer)),
+      ...(await newBasket(context, session.customer)),
       shippingCountryId: row.shippingCountryId,
       shippingProfileId: row.shippingProfileId,
       paymentMethodId: row.paymentMethodId,

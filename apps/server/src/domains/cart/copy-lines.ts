@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
-import type { Customer } from '../customers/sessions.ts';
+import type { Customer, Session } from '../customers/sessions.ts';
 import { lockBasket, openBasket } from './basket.ts';
 import { basket, basketItem } from './tables.ts';
 
 /** Copies the lines of a customer's open basket, and how they came, into one of another customer who has none, and nothing else of it. */
 export async function copyLines(
   context: TransactionContext,
-  { from, to }: { from: Customer; to: Customer },
+  { from, to }: { from: Customer; to: Session },
 ): Promise<void> {
   const { db } = context;
   const source = await lockBasket(db, from.id);

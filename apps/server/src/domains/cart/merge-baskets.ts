@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { SellableVariation } from '../catalog/sellable-variations.ts';
 import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts';
-import type { Customer } from '../customers/sessions.ts';
+import type { Customer, Session } from '../customers/sessions.ts';
 import { movePrepared } from '../orders/move-prepared.ts';
 import { type Addition, lineCountRefusal, lineKey, lineKeys, writeAdditions } from './additions.ts';
 import { type Basket, lockBasket, mostAdditions, openBasket } from './basket.ts';
@@ -15,16 +15,17 @@ import { basket, type ReducedLine } from './tables.ts';
 import { takeGiftCards } from './vouchers.ts';
 
 /**
- * Adds the lines of a guest's open basket to that of a customer, as far as quantities and the number of lines allow, which the cart
+ * Adds the lines of a guest's open basket to that of a session's customer, as far as quantities and the number of lines allow, which the cart
  * tells, and takes over what the guest chose for the checkout. `addressIds`: under which id an address of the guest goes on.
  */
 export async function mergeBaskets(
   context: TransactionContext,
-  { from, to, addressIds }: { from: Customer; to: Customer; addressIds: ReadonlyMap<number, number> },
+  { from, session, addressIds }: { from: Customer; session: Session; addressIds: ReadonlyMap<number, number> },
 ): Promise<void> {
   const source = await lockBasket(context.db, from.id);
   if (!source || source.orderedAt !== null) return;
-  const target = await openBasket(context, to);
+  const to = session.customer;
+  const target = await openBasket(context, session);
   await movePrepared(context.db, { from: source.id, to: target });
   await takeChoices(context, { source, target, addressIds });
   await takeGiftCards(context.db, { from: source.id, to: target.id });

@@ -1,0 +1,82 @@
+import type { OperationName } from '@mise/contract/client.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+
+let test: TestShop;
+let productId: number;
+/** A guest who has ordered, and stays in the database as a number whatever they forget. */
+let buyer: TestVisitor;
+let customerId: number;
+let addressId: number;
+
+beforeAll(async () => {
+  test = await createTestShop();
+  [productId = 0] = await sampleVariations(test.database.pool, 1);
+});
+afterAll(() => test.close());
+
+beforeEach(async () => {
+  buyer = test.visitor();
+  await buyer.call('doAddCartItem', { productId, quantity: 1 });
+  await fillCheckout(buyer, { email: 'anna@krone.example' });
+  await buyer.call('doPlaceOrder');
+  const { rows } = await test.database.pool.query('SELECT id, customer_id FROM address ORDER BY id DESC LIMIT 1');
+  [{ id: addressId, customer_id: customerId }] = rows as [{ id: number; customer_id: number }];
+});
+
+const calls: [OperationName, () => unknown][] = [
+  ['doSaveAddress', () => ({ typeId: 2, addressData: germanAddress })],
+  ['setCheckoutAddress', () => ({ typeId: 1, addressId })],
+  ['setShippingProvider', () => ({ shippingId: 1 })],
+  ['doAddCartItem', () => ({ productId, quantity: 1 })],
+  ['doAddCartLines', () => ({ lines: [{ productId, quantity: 1 }] })],
+  ['doAddWishlistItem', () => ({ variationId: productId })],
+];
+
+/** Calls while somebody is ending the session, of which the call does not know yet. */
+async function beside(ending: string, name: OperationName, input: unknown) {
+  const { pool } = test.database;
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query(ending, [customerId]);
+  const late = buyer.send(name, [input]);
+  const isWaiting = async () =>
+    (await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
+      .rowCount === 1;
+  await Promise.race([late, expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)]);
+  await other.query('COMMIT');
+  other.release();
+  return late;
+}
+
+const kept = async () => {
+  const tables = ['address', 'basket', 'wishlist_item'];
+  const counts = tables.map(async (table) => {
+    const { rowCount } = await test.database.pool.query(`SELECT FROM ${table} WHERE customer_id = $1`, [customerId]);
+    return rowCount;
+  });
+  return Promise.all(counts);
+};
+
+describe.each(calls)('%s', (name, input) => {
+  it('leaves nothing of a guest who is forgotten beside it', async () => {
+    const forget = `WITH ended AS (DELETE FROM session WHERE customer_id = $1),
+      gone AS (DELETE FROM address WHERE customer_id = $1) DELETE FROM basket WHERE customer_id = $1`;
+    const answer = await beside(forget, name, input());
+    expect(answer.json()).toMatchObject({ key: 'serviceUnavailable' });
+    expect(answer.headers['retry-after']).toBe('1');
+    expect(await kept()).toEqual([0, 0, 0]);
+  });
+
+  it('does nothing for the guest of before where the session is an account’s meanwhile', async () => {
+    const before = await kept();
+    await test.visitor().call('doAddCartItem', { productId, quantity: 1 });
+    const enter = `UPDATE session SET customer_id = (SELECT max(id) FROM customer WHERE id <> $1), token_hash = gen_random_uuid()::text::bytea
+      WHERE customer_id = $1`;
+    const answer = await beside(enter, name, input());
+    expect(answer.json()).toMatchObject({ key: 'serviceUnavailable' });
+    expect(await kept()).toEqual(before);
+  });
+});
