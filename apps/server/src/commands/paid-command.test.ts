@@ -224,6 +224,23 @@ it('a part that came is noted as that, and the order is released with the rest',
   await expect(note('1')).rejects.toThrow('of which money is owed');
 });
 
+it('the rest of an order may be paid in any way, also when the days that were promised are over', async () => {
+  const order = await place();
+  const { rows } = await test.database.pool.query(
+    `UPDATE orders SET payment_method_key = method.key, payment_method_id = method.id, payment_days = 7, hold_ends_at = NULL,
+       created_at = now() - interval '30 days'
+     FROM payment_method AS method WHERE method.key = 'prepayment' AND orders.id = $1 RETURNING orders.id`,
+    [order.orderId],
+  );
+  expect(rows).toHaveLength(1);
+  const offered = async () => (await order.look()).paymentMethodListForSwitch.map(({ key }) => key);
+  expect(await order.look()).toMatchObject({ paymentTerm: { days: 7 } });
+  expect(await offered()).not.toContain('mollieCreditCard');
+  await runPaidTask(test.shop, readPaidTask([String(order.orderId), '1']), () => {});
+  expect(await order.look()).toMatchObject({ paymentTerm: null });
+  expect(await offered()).toContain('mollieCreditCard');
+});
+
 it.each([
   [['x']],
   [['1', '0']],

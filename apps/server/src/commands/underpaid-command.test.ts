@@ -98,4 +98,13 @@ it('names what waits with a part of its money: nobody cancels it by itself', asy
   expect(await mine()).toEqual([
     expect.stringMatching(`^${order.id}  ${missing} EUR missing, .*: waiting for payment$`),
   ]);
+  // Set aside for whoever fetches it, nobody gives it up either.
+  await test.database.pool.query("UPDATE orders SET payment_method_key = 'cashOnPickup', status_id = 5 WHERE id = $1", [
+    order.id,
+  ]);
+  expect(await mine()).toEqual([
+    expect.stringMatching(`^${order.id}  ${missing} EUR missing, .*: cleared for dispatch$`),
+  ]);
+  await test.database.pool.query('UPDATE orders SET paid_amount = gift_card_amount WHERE id = $1', [order.id]);
+  expect(await mine()).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
 import type { Way } from '../domains/orders/way-of.ts';
 import { orderWire } from '../domains/orders/wire.ts';
+import { withAwaitedCredit } from '../domains/payments/awaited-credit.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
@@ -49,8 +50,9 @@ const stateTexts: Record<Way, Partial<Record<OrderState, Parameters<Translate>[0
 };
 
 /** The contract's Order of a stored one, in the language of the call, with the products as they are for sale today. */
-export async function orderAnswer(context: Context, stored: StoredOrder): Promise<Order> {
-  const { order, items } = stored;
+export async function orderAnswer(context: Context, { order: found, ...parts }: StoredOrder): Promise<Order> {
+  const order = await withAwaitedCredit(context.db, found);
+  const { items } = parts;
   await countLines(context, items.length);
   const text = translateInto(context.language);
   const method = (await activePaymentMethods(context.shop)).find(({ id }) => id === order.paymentMethodId);
@@ -58,18 +60,21 @@ export async function orderAnswer(context: Context, stored: StoredOrder): Promis
     order.paidAmount < order.totalGross - order.creditedAmount && orderStateOf(order.statusId) !== 'canceled';
   const bankDetails: OrderPaymentBankDetails | null =
     isOwed && behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(context.shop) : null;
-  return orderWire(stored, {
-    labels: {
-      state: (state, way) => text(stateTexts[way][state] ?? `order.state.${state}`),
+  return orderWire(
+    { order, ...parts },
+    {
+      labels: {
+        state: (state, way) => text(stateTexts[way][state] ?? `order.state.${state}`),
+      },
+      paymentIcon: method ? paymentIconUrl(method.icon) : '',
+      bankDetails,
+      payment: await paymentOptions(context, order),
+      language: context.language,
+      products: await loadProducts(context, {
+        variationIds: items.flatMap(({ variationId }) => variationId ?? []),
+        detail: 'listed',
+        customerClass: await customerClassOf(context),
+      }),
     },
-    paymentIcon: method ? paymentIconUrl(method.icon) : '',
-    bankDetails,
-    payment: await paymentOptions(context, order),
-    language: context.language,
-    products: await loadProducts(context, {
-      variationIds: items.flatMap(({ variationId }) => variationId ?? []),
-      detail: 'listed',
-      customerClass: await customerClassOf(context),
-    }),
-  });
+  );
 }

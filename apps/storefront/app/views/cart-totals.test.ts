@@ -38,6 +38,7 @@ describe('the sums of a cart', () => {
       giftCards: [],
       toPay: null,
       credited: null,
+      paid: null,
     });
   });
 

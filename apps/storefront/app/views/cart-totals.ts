@@ -35,6 +35,8 @@ export type Totals = {
   toPay: string | null;
   /** What went back of an order although it was owed. */
   credited: string | null;
+  /** The part of an order that came beside gift cards; null: none, or all of it. */
+  paid: string | null;
 };
 
 /** `balance`, `validUntil`: what is left of it afterwards, and its last day; '' where that is not known. */
@@ -88,6 +90,7 @@ export function toCartTotals(basket: Basket, locale: Locale): Totals {
     })),
     toPay: giftCards.length > 0 ? money(basket.openAmount ?? 0) : null,
     credited: null,
+    paid: null,
   };
 }
 

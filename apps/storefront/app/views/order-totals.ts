@@ -19,6 +19,8 @@ export function toOrderTotals(
   const isCanceled = orderStateOf(order.statusId) === 'canceled';
   // What they paid of an order that was canceled is theirs again.
   const areGiftCardsUsed = totals.giftCardsValue > 0 && !isCanceled;
+  const paid = roundToCents(totals.paidAmount - totals.giftCardsValue);
+  const isPaidInPart = paid > 0 && totals.openAmount > 0;
   const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   return {
     isNet,
@@ -45,6 +47,7 @@ export function toOrderTotals(
       : [],
     // Of an order that was canceled all that was paid goes back.
     credited: totals.creditedAmount && !isCanceled ? money(0 - totals.creditedAmount) : null,
-    toPay: areGiftCardsUsed ? money(Math.max(0, totals.openAmount)) : null,
+    paid: isPaidInPart ? money(0 - paid) : null,
+    toPay: areGiftCardsUsed || isPaidInPart ? money(Math.max(0, totals.openAmount)) : null,
   };
 }

@@ -218,7 +218,19 @@ test('its sums name what is charged beside the goods', () => {
     giftCards: [],
     toPay: null,
     credited: null,
+    paid: null,
   });
+});
+
+test('what has come of its money is told with what is still open, until all has', () => {
+  const sumsOf = (sums: Partial<typeof order.totals>) => {
+    const { paid, toPay } = toOrderView({ ...order, totals: { ...order.totals, ...sums } }, page).totals;
+    return [paid, toPay];
+  };
+  expect(sumsOf({ paidAmount: 5, openAmount: 21.7 })).toEqual(['-5,00\u00a0€', '21,70\u00a0€']);
+  expect(sumsOf({ paidAmount: 25, giftCardsValue: 20, openAmount: 1.7 })).toEqual(['-5,00\u00a0€', '1,70\u00a0€']);
+  expect(sumsOf({ paidAmount: 20, giftCardsValue: 20, openAmount: 6.7 })).toEqual([null, '6,70\u00a0€']);
+  expect(sumsOf({ paidAmount: 26.7, openAmount: 0 })).toEqual([null, null]);
 });
 
 test('what was given back of it stands below its sums, taken off', () => {

@@ -247,8 +247,12 @@ function toAttributes(attributes: OrderItem['attributes']): OrderLine['attribute
 }
 
 /** What is set aside for whoever fetches and pays it is not, yet. */
-function isBought({ order, setAsideUntil }: Order): boolean {
-  return setAsideUntil === null && boughtStates.some((state) => state === orderStateOf(order.statusId));
+function isBought({ order, totals, delivery, paymentTerm, setAsideUntil }: Order): boolean {
+  const isSetAside = orderStateOf(order.statusId) === 'clearedForDispatch' && delivery?.isPickup === true;
+  const isPaidWhenFetched = isSetAside && paymentTerm === null && totals.openAmount > 0;
+  return (
+    setAsideUntil === null && !isPaidWhenFetched && boughtStates.some((state) => state === orderStateOf(order.statusId))
+  );
 }
 
 function reviewHref(href: string, { order }: Order, accessKey: string): string {

@@ -36,9 +36,8 @@ const owedFields = {
   currency: order.currency,
   methodKey: order.paymentMethodKey,
   heldUntil:
-    sql`CASE WHEN ${order.paidAmount} > ${order.giftCardAmount} THEN NULL ELSE ${order.holdEndsAt} END`.mapWith(
-      order.holdEndsAt,
-    ),
+    sql`CASE WHEN ${order.statusId} <> ${orderStatusIds.prepared} AND ${order.paidAmount} > ${order.giftCardAmount}
+      THEN NULL ELSE ${order.holdEndsAt} END`.mapWith(order.holdEndsAt),
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
+import { creditKey, isCreditAwaited } from './awaited-credit.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { unheardUntil } from './find-payment.ts';
 import { type Entry, type LedgerLine, linesOfOrder } from './ledger.ts';
@@ -28,13 +29,14 @@ export type UncreditedRefunds = readonly UncreditedRefund[];
 
 /**
  * The order with what these entries, news of one payment, credit it. `lines`: the rest of its ledger. While it may have been paid in a way that the shop
- * has not heard of, nothing is credited: what went back may be what it paid twice. A job looks again when that is over.
+ * has not heard of, nothing is credited: what went back may be what it paid twice. A job looks again when that is over, also at what went back after that.
  */
 export async function creditOrLater(
   db: Transaction,
   { owed, entries, lines, refundedAt, now }: News,
 ): Promise<OwedOrder> {
-  const until = await unheardUntil(db, owed.id, now);
+  const unheard = await unheardUntil(db, owed.id, now);
+  const until = unheard ?? ((await isCreditAwaited(db, owed.id)) ? now : null);
   if (until === null) return credit(owed, entries, whatCameBefore(lines, entries, refundedAt));
   if (entries.some(({ kind, amount }) => kind === 'refunded' && amount > 0)) {
     const entryIds = entries.map(({ id }) => id);
@@ -45,7 +47,7 @@ export async function creditOrLater(
 }
 
 async function creditLater(db: Transaction, payload: UncreditedRefunds, at: Date): Promise<void> {
-  await enqueue(db, { task: 'credit-refunds', payload, key: `credit-refunds-${payload[0]?.orderId}`, at });
+  await enqueue(db, { task: 'credit-refunds', payload, key: creditKey(payload[0]?.orderId ?? 0), at });
 }
 
 /**
@@ -78,9 +80,13 @@ function whatCameBefore(
   refundedAt: Date | null,
 ): readonly LedgerLine[] {
   if (refundedAt === null) return lines;
-  const isLater = ({ kind, paymentId, cameAt }: LedgerLine) =>
-    kind === 'captured' && paymentId !== refund?.paymentId && cameAt > refundedAt;
-  const later = new Set(lines.filter(isLater).map(({ paymentId }) => paymentId));
+  const others = lines.filter(({ paymentId }) => paymentId !== refund?.paymentId);
+  // What was authorized before was sure to come.
+  const isSecured = ({ kind, cameAt }: LedgerLine) =>
+    (kind === 'authorized' || kind === 'captured') && cameAt <= refundedAt;
+  const earlier = new Set(others.filter(isSecured).map(({ paymentId }) => paymentId));
+  const isLater = ({ kind, paymentId }: LedgerLine) => kind === 'captured' && !earlier.has(paymentId);
+  const later = new Set(others.filter(isLater).map(({ paymentId }) => paymentId));
   return lines.filter(({ paymentId }) => !later.has(paymentId));
 }
 

@@ -1,11 +1,15 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
-import { releasedUnpaid } from './payment-behavior.ts';
+import { isCreditOfRowAwaited } from './awaited-credit.ts';
+import { paidWhenFetched, releasedUnpaid } from './payment-behavior.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
-/** An order whose goods were released for money that is not there any more, or that waits with a part of it, or with a gift card that is not paid for any more, in minor units. */
+/**
+ * An order whose goods were released for money that is not there any more, or that waits, to be fetched too, with a part of it, or waits with a gift card that is not
+ * paid for any more, in minor units.
+ */
 export type Underpaid = {
   orderId: number;
   missing: number;
@@ -34,7 +38,13 @@ export async function listUnderpaid(db: Queryable): Promise<Underpaid[]> {
         or(
           and(
             inArray(order.statusId, [clearedForDispatch, dispatched]),
+            not(isCreditOfRowAwaited()),
             notInArray(order.paymentMethodKey, [...releasedUnpaid]),
+          ),
+          and(
+            eq(order.statusId, clearedForDispatch),
+            inArray(order.paymentMethodKey, [...paidWhenFetched]),
+            gt(order.paidAmount, order.giftCardAmount),
           ),
           and(
             eq(order.statusId, waitingForPayment),

@@ -6,6 +6,7 @@ import type { ProviderPayment } from '../../providers/payment/payment-provider.t
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
+import { isCreditAwaited } from './awaited-credit.ts';
 import { creditOrLater } from './credit-refunds.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { isUnderWay, type Payment } from './find-payment.ts';
@@ -129,9 +130,13 @@ function reportLostShare(log: Shop['log'], { owed, gone: missing }: LostShare): 
  */
 async function settle(db: Transaction, { owed, before, entries, now, log }: Settling): Promise<void> {
   const { paid, taken, secured, gone, isReleased, lost } = await settleOrder(db, owed, now);
-  const wasSecured = before.secured >= owedAmount(before);
-  if (wasSecured && secured < owedAmount(owed)) reportLost(log, owed, owedAmount(owed) - secured);
-  else if (gone > 0) reportLostShare(log, { owed, gone });
+  // What went back and waits to be credited is not missing.
+  const isAwaited = await isCreditAwaited(db, owed.id);
+  const wasSecured = before.secured >= owedAmount(before) || isAwaited;
+  const isLost = wasSecured && secured < owedAmount(owed);
+  const isCredited = isAwaited && entries.every(({ kind }) => kind === 'refunded');
+  if (isLost && !isCredited) reportLost(log, owed, Math.min(before.secured, owedAmount(owed)) - secured);
+  else if (!isLost && gone > 0) reportLostShare(log, { owed, gone });
   for (const share of lost) reportLostShare(log, share);
   const orderId = owed.id;
   if (isReleased) await tellReleased(db, owed);

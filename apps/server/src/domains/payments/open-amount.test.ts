@@ -299,9 +299,7 @@ it.each([
   const steps = [() => giveBack(first, 20), () => sandbox.choose(second, 'paid')];
   for (const step of when === 'after it' ? steps.toReversed() : steps) {
     await step();
-    // The provider tells moments by the second.
-    const said = Math.floor(Date.now() / 1000);
-    await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 3_000 }).toBeGreaterThan(said);
+    await nextSecond();
   }
   await tell(second);
   await tell(first);
@@ -457,6 +455,18 @@ it('nor does it where nothing is: what paid was not paid for itself', async () =
   errors.mockRestore();
 });
 
+/** The provider tells moments by the second. */
+async function nextSecond(): Promise<void> {
+  const said = Math.floor(Date.now() / 1000);
+  await expect.poll(() => Math.floor(Date.now() / 1000), { timeout: 3_000 }).toBeGreaterThan(said);
+}
+
+/** What was credited of an order, in its currency. */
+async function creditOf({ orderId }: Placed): Promise<number> {
+  const { rows } = await test.database.pool.query('SELECT credited_amount FROM orders WHERE id = $1', [orderId]);
+  return rows[0]?.credited_amount / 100;
+}
+
 /** What waits for that is worked off. */
 async function hourIsOver(): Promise<void> {
   await test.database.pool.query(
@@ -479,7 +489,7 @@ it.each([
     await pay(second);
     await giveBack(second, total);
     await tell(second);
-    expect((await look(order)).totals.creditedAmount).toBe(credited);
+    expect(await creditOf(order)).toBe(credited);
     await tell(unheard);
     await test.sentMails();
     expect((await look(order)).totals).toMatchObject({ paidAmount: total - credited, creditedAmount: credited });
@@ -498,6 +508,7 @@ async function unheardFor({ orderId }: Placed, id: string, minutes: number): Pro
 }
 
 it('and is one once that hour is over, and nothing was heard of it', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error');
   const order = await place();
   const [unheard, second] = await startTwice(order);
   await unheardFor(order, unheard, 50);
@@ -506,7 +517,11 @@ it('and is one once that hour is over, and nothing was heard of it', async () =>
     await giveBack(second, amount);
     await tell(second);
   }
-  expect((await look(order)).totals).toMatchObject({ creditedAmount: 0, openAmount: 20 });
+  expect(await creditOf(order)).toBe(0);
+  // Nobody is asked for it meanwhile.
+  expect(await look(order)).toMatchObject({ paymentStatus: 'fullyPaid', totals: { openAmount: 0 } });
+  expect(await underpaid(order)).toEqual([]);
+  expect(errors.mock.calls).toEqual([]);
   const { rows } = await test.database.pool.query(
     `SELECT id, run_at - now() BETWEEN '9 minutes' AND '10 minutes' AS is_then FROM graphile_worker.jobs
      WHERE task_identifier = 'credit-refunds' ORDER BY id DESC LIMIT 1`,
@@ -517,11 +532,78 @@ it('and is one once that hour is over, and nothing was heard of it', async () =>
     rows[0]?.id,
   ]);
   await test.sentMails();
-  expect((await look(order)).totals).toMatchObject({ creditedAmount: 20, openAmount: 0 });
+  expect(await creditOf(order)).toBe(20);
   await giveBack(second, 10);
   await tell(second);
-  expect((await look(order)).totals).toMatchObject({ creditedAmount: 30, openAmount: 0 });
+  expect(await creditOf(order)).toBe(30);
+  expect(await look(order)).toMatchObject({ totals: { creditedAmount: 30, openAmount: 0 } });
   expect(await underpaid(order)).toEqual([]);
+  errors.mockRestore();
+});
+
+it.each(['the provider told of that payment', 'the hour was over'])(
+  'what goes back after %s, but before what waits is credited, is credited with it',
+  async (when) => {
+    const order = await place();
+    const [unheard, second] = await startTwice(order);
+    await unheardFor(order, unheard, 50);
+    await pay(second);
+    await giveBack(second, 10);
+    await tell(second);
+    if (when === 'the hour was over') await unheardFor(order, unheard, 61);
+    else {
+      await sandbox.choose(unheard, 'expired');
+      await tell(unheard);
+    }
+    await giveBack(second, 5);
+    await tell(second);
+    await test.sentMails();
+    expect(await creditOf(order)).toBe(15);
+    expect((await look(order)).totals).toMatchObject({ paidAmount: total - 15, openAmount: 0 });
+    expect(await underpaid(order)).toEqual([]);
+  },
+);
+
+it('an order that waits is asked for what is open, whatever of it waits to be credited', async () => {
+  const order = await place();
+  const [unheard, second] = await startTwice(order);
+  await unheardFor(order, unheard, 50);
+  await sandbox.choose(second, 'paid');
+  await chargeBack(second, '50.00');
+  await tell(second);
+  await giveBack(second, 20);
+  await tell(second);
+  expect(await look(order)).toMatchObject({ order: { statusId: 3 }, totals: { openAmount: 70, creditedAmount: 0 } });
+});
+
+it('what a bank calls back while something waits to be credited is in the log', async () => {
+  const order = await place();
+  const [unheard, second] = await startTwice(order);
+  await unheardFor(order, unheard, 50);
+  await pay(second);
+  await giveBack(second, 20);
+  await tell(second);
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  await chargeBack(second, '30.00');
+  await tell(second);
+  expect(errors.mock.calls.map(([told]) => told)).toEqual([{ orderId: order.orderId, missing: 3000 }]);
+  errors.mockRestore();
+});
+
+it('what was authorized before something went back was sure to come, also where it came later', async () => {
+  const order = await place();
+  const [first, second] = await startTwice(order);
+  await sandbox.move(second, { isCapturedByHand: true, status: 'authorized' });
+  await tell(second);
+  await pay(first);
+  await nextSecond();
+  await giveBack(first, total);
+  await nextSecond();
+  await test.shop.payments?.capture(second);
+  await tell(second);
+  await tell(first);
+  await test.sentMails();
+  expect((await look(order)).totals).toMatchObject({ paidAmount: total, creditedAmount: 0, openAmount: 0 });
 });
 
 it('what came back to the shop until then goes to its buyer again', async () => {

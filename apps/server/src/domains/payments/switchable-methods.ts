@@ -1,6 +1,7 @@
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Context } from '../../context.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
+import { isHeldForRest } from '../orders/held-until.ts';
 import { settingsOf } from '../shop/settings.ts';
 import { giftCardItems } from './gift-card-items.ts';
 import { isWorking, mayUse } from './may-use.ts';
@@ -12,7 +13,7 @@ type Order = StoredOrder['order'];
 
 /**
  * The other methods by which an order that waits for its money may be paid. Only those that cost the same: what the order comes to
- * was agreed when it was placed, and only those whose time is not over: nobody transfers what is canceled before it comes. `shipping`: the order's own. `isTold`: what is shown, which says nothing of what others ordered (`readOpenAmounts`).
+ * was agreed when it was placed, and only those whose time is not over: nobody transfers what is canceled before it comes. What is held for its rest has no such time. `shipping`: the order's own. `isTold`: what is shown, which says nothing of what others ordered (`readOpenAmounts`).
  */
 export async function switchableMethods(
   { db, shop, now }: Pick<Context, 'db' | 'shop' | 'now'>,
@@ -35,7 +36,7 @@ export async function switchableMethods(
     const behavior = behaviorOf(method.key);
     if (isInAdvance && behavior.release !== 'paid') return false;
     if (!maySetAside(method.key, { readyOn, now })) return false;
-    if (holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
+    if (!isHeldForRest(order) && holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
     const limit = creditLimitOf(method, order.customerClassId);
     return (
       limit === null || openBy(method, amounts) + order.totalGross - order.creditedAmount - order.paidAmount <= limit

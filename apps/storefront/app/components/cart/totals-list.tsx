@@ -87,6 +87,7 @@ export function TotalsList({
           </Row>
         ))}
         {totals.credited !== null && <Row label={text('totals.credited')}>{totals.credited}</Row>}
+        {totals.paid !== null && <Row label={text('totals.paid')}>{totals.paid}</Row>}
         {totals.toPay !== null && (
           <Row label={text('totals.toPay')} isStrong>
             {totals.toPay}
