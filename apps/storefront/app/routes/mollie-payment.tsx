@@ -114,10 +114,11 @@ async function findPayment({ client }: Page, named: { paymentId?: string }): Pro
     const found = await client.getMolliePaymentAndUpdateStatus(named).catch(nullWhere('payment.notFound'));
     if (!found) return null;
     const { data, meta } = found;
+    const isOfBasket = meta?.isOfBasket ?? false;
     return {
-      state: paymentStateOf(data),
+      state: paymentStateOf(data, { isOfBasket }),
       order: meta?.order ?? null,
-      isOfBasket: meta?.isOfBasket ?? false,
+      isOfBasket,
       checkoutUrl: data.status === 'open' ? (data._links.checkout?.href ?? '') : '',
     };
   } catch (error) {

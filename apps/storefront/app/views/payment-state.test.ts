@@ -11,5 +11,14 @@ test.each([
   ['failed', 'failed'],
   ['something new', 'inProgress'],
 ])('%s is told as %s', (status, state) => {
-  expect(paymentStateOf({ status })).toBe(state);
+  expect(paymentStateOf({ status }, { isOfBasket: false })).toBe(state);
+});
+
+test.each([
+  ['paid', 'notEnough'],
+  ['authorized', 'notEnough'],
+  ['open', 'inProgress'],
+  ['expired', 'notCompleted'],
+])('%s for a cart that has become no order is told as %s', (status, state) => {
+  expect(paymentStateOf({ status }, { isOfBasket: true })).toBe(state);
 });

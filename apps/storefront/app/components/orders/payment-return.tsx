@@ -55,7 +55,7 @@ export function PaymentReturn({ payment }: PaymentReturnProps) {
             {text(state === 'inProgress' ? 'payment.toOrder' : 'payment.otherMethod')}
           </Link>
         )}
-        {isOfBasket && isToRepeat && (
+        {isOfBasket && (isToRepeat || state === 'notEnough') && (
           <Link to={pathTo.checkout(locale)} className={buttonClasses({ size: 'large' })}>
             {text('payment.toCheckout')}
           </Link>
