@@ -9,6 +9,7 @@ import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
 import { forgetDevice } from '../domains/customers/known-device.ts';
 import { customersWithOrders } from '../domains/orders/find-order.ts';
 import { keepOwing } from '../domains/orders/unpaid-holds.ts';
+import { forgetUnplacedOf } from '../domains/payments/forget-unplaced.ts';
 import { forgetAuthor } from '../domains/reviews/of-customer.ts';
 import { deleteUploads } from '../domains/uploads/keep-uploads.ts';
 import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
@@ -35,6 +36,7 @@ export async function closeAccount(context: Context, password: string): Promise<
     await deleteNotifications(db, customer);
     await deleteWithdrawals(db, customer);
     await forgetAuthor(db, id);
+    await forgetUnplacedOf(db, [id]);
     const buyers = await customersWithOrders(db, [id]);
     if (!buyers.has(id)) await deleteCustomers(db, [id]);
     inner.visitor.leave();

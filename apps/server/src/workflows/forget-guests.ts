@@ -2,6 +2,7 @@ import type { Queryable } from '../db/database.ts';
 import { deleteBaskets } from '../domains/cart/basket.ts';
 import { deleteCustomers, makeAnonymous } from '../domains/customers/ended-sessions.ts';
 import { customersWithOrders } from '../domains/orders/find-order.ts';
+import { forgetUnplacedOf } from '../domains/payments/forget-unplaced.ts';
 import { deleteUploads } from '../domains/uploads/keep-uploads.ts';
 import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
 
@@ -12,6 +13,7 @@ import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
 export async function forgetGuests(db: Queryable, guestIds: readonly number[]): Promise<void> {
   const buyers = await customersWithOrders(db, guestIds);
   await deleteUploads(db, guestIds);
+  await forgetUnplacedOf(db, [...buyers]);
   await deleteCustomers(
     db,
     guestIds.filter((id) => !buyers.has(id)),

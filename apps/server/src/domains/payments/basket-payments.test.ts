@@ -2,13 +2,14 @@ import type { Input } from '@mise/contract/client.ts';
 import type { PoolClient } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
+import { forgetVisitors } from '../../jobs/forget-visitors.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { bundleWithChoice, sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
-import { registration } from '../../testing/sign-in-customer.ts';
+import { customerPassword, registration } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 
@@ -708,6 +709,66 @@ describe('deleteBasketReservations', () => {
     await test.sentMails();
     expect(await ordersTo(email)).toEqual([8]);
     expect((await sandbox.payments()).find((each) => each.id === id)?.refunds).toHaveLength(1);
+  });
+
+  describe('of what was called off', () => {
+    const dayMs = 86_400_000;
+    let visitor: TestVisitor;
+    let id: number;
+    beforeEach(async () => {
+      const given = await fill();
+      visitor = given.visitor;
+      const open = await pay(visitor);
+      await sandbox.move(open, { method: 'banktransfer' });
+      await visitor.call('deleteBasketReservations');
+      const { rows } = await test.database.pool.query('SELECT id FROM orders WHERE email = $1', [given.email]);
+      id = rows[0]?.id;
+    });
+
+    async function isKnown(): Promise<boolean[]> {
+      const { rows } = await test.database.pool.query(
+        `SELECT email <> '' AS is_named, EXISTS (SELECT FROM order_address WHERE order_id = orders.id) AS has_address
+         FROM orders WHERE id = $1`,
+        [id],
+      );
+      return [rows[0]?.is_named, rows[0]?.has_address];
+    }
+
+    it('nobody knows after a week whose it was', async () => {
+      await forgetVisitors(test.shop, new Date(Date.now() + 6.9 * dayMs));
+      expect(await isKnown()).toEqual([true, true]);
+      await forgetVisitors(test.shop, new Date(Date.now() + 7.1 * dayMs));
+      expect(await isKnown()).toEqual([false, false]);
+    });
+
+    it('nobody does at once where its guest wants to be forgotten, or the account is deleted', async () => {
+      await visitor.call('doForgetMe');
+      expect(await isKnown()).toEqual([false, false]);
+    });
+
+    it('nor where the account that it came to is deleted', async () => {
+      await visitor.call('doRegisterUser', registration(`called-off-${id}@krone.example`));
+      await test.database.pool.query(
+        'UPDATE orders SET customer_id = (SELECT max(customer_id) FROM account) WHERE id = $1',
+        [id],
+      );
+      await visitor.call('deleteCustomerAccount', { password: customerPassword });
+      expect(await isKnown()).toEqual([false, false]);
+    });
+
+    it.each([
+      [
+        'its money came all the same',
+        "INSERT INTO payment_entry (payment_id, kind, amount, created_at) SELECT id, 'captured', 100, now() FROM payment WHERE order_id = $1",
+      ],
+      ['it may come still', "UPDATE payment SET status = 'open' WHERE order_id = $1"],
+      ['it was an order', 'UPDATE orders SET basket_id = -id WHERE id = $1'],
+    ])('it stays known where %s', async (_, change) => {
+      await test.database.pool.query(change, [id]);
+      await visitor.call('doForgetMe');
+      await forgetVisitors(test.shop, new Date(Date.now() + 8 * dayMs));
+      expect(await isKnown()).toEqual([true, true]);
+    });
   });
 
   it('leaves a placed order alone: it can still be paid while its hold lasts', async () => {

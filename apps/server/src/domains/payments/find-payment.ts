@@ -5,7 +5,7 @@ import { type PaymentStatus, payment } from './tables.ts';
 
 export type Payment = typeof payment.$inferSelect;
 
-const underWay: readonly PaymentStatus[] = ['new', 'open', 'pending', 'authorized'];
+export const underWay: readonly PaymentStatus[] = ['new', 'open', 'pending', 'authorized'];
 
 /** Money may still come of it. */
 export function isUnderWay({ status }: { status: PaymentStatus }): boolean {
