@@ -40,7 +40,7 @@ export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = 
     return { data: await removeFromWishlist(context.db, { customerId: session.customer.id, variationId }) };
   },
 
-  doAddWishlistToCart: async (context) => {
+  doAddWishlistToCart: async (context, { additionKey }) => {
     const variationIds = await wishlistIds(context);
     if (variationIds.length === 0) {
       return { data: { basket: await sessionCart(context, 'none'), addedVariationIds: [], notAdded: [] } };
@@ -48,7 +48,7 @@ export const wishlistHandlers: HandlersOf<Context, typeof wishlistOperations> = 
     const items = variationIds.map((variationId) => ({ variationId, quantity: null }));
     const { basket, held, outcomes } = await inTransaction(context, async (inner) => {
       const open = await openBasket(inner, await beginSession(inner));
-      return { basket: open, ...(await addEach(inner, { basket: open, items })) };
+      return { basket: open, ...(await addEach(inner, { basket: open, items, key: additionKey })) };
     });
     const cart = await cartOf(context, { basket, held, cartItems: 'none' });
     const refused = variationIds.flatMap((variationId, index) => {

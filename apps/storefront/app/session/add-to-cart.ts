@@ -1,6 +1,7 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { AddCartLinesResponse } from '@mise/contract/cart/cart.ts';
 import type { Input } from '@mise/contract/client.ts';
+import type { AddWishlistToCartResponse } from '@mise/contract/wishlist/wishlist.ts';
 import { cartReactionIsThere } from './cart-reaction.ts';
 import { cartChanges, changeCart, changeCartByAddition, whileCartChanges } from './cart-store.ts';
 import { client } from './client.ts';
@@ -69,5 +70,14 @@ export async function addLinesToCart(lines: Input<'doAddCartLines'>['lines']): P
       quantity: added.reduce((sum, { quantity }) => sum + quantity, 0),
     });
   }
+  return data;
+}
+
+/** Puts all that can be bought of the wishlist into the cart, and answers what cannot. */
+export async function addWishlistToCart(): Promise<AddWishlistToCartResponse> {
+  const { data } = await whileCartChanges(() =>
+    once('wishlist', (additionKey) => client.doAddWishlistToCart({ additionKey })),
+  );
+  changeCart(data.basket);
   return data;
 }

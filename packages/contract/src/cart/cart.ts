@@ -74,7 +74,7 @@ export const basketItemOrderParamsPropertySchema = z.object({
  * Ours: made up at random by whoever adds, and the same again where they add the same anew since no answer came to the first time: what was
  * added then is not added twice.
  */
-const additionKey = z
+export const additionKey = z
   .string()
   .regex(/^[\w-]{16,64}$/)
   .optional();

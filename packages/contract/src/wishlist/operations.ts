@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { none } from '../values.ts';
 import {
   addWishlistItemParamsSchema,
   addWishlistItemResponseSchema,
+  addWishlistToCartParamsSchema,
   addWishlistToCartResponseSchema,
   deleteWishlistItemParamsSchema,
   getWishlistParamsSchema,
@@ -42,7 +42,7 @@ export const wishlistOperations = {
   doAddWishlistToCart: operation({
     kind: 'do',
     access: 'anyone',
-    input: none,
+    input: addWishlistToCartParamsSchema,
     output: addWishlistToCartResponseSchema,
     weight: 5,
     errors: [],

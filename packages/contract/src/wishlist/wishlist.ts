@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cartSchema } from '../cart/cart.ts';
+import { additionKey, cartSchema } from '../cart/cart.ts';
 import { listedProductsSchema } from '../catalog/facet.ts';
 import { productSchema } from '../catalog/product.ts';
 import { maximumItemsPerPage } from '../limits.ts';
@@ -36,6 +36,8 @@ export const wishlistMetaSchema = z.object({
   lastPage: z.number(),
   total: z.number(),
 });
+
+export const addWishlistToCartParamsSchema = z.object({ additionKey }).prefault({});
 
 /** Ours: why an entry is not in the cart. `message` in the language of the request; `name` is '' where the article may not be shown. */
 const notAddedSchema = z.object({

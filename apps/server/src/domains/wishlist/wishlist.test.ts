@@ -200,6 +200,18 @@ describe('the whole list into the cart', () => {
     await query('UPDATE variation SET minimum_order_quantity = 1, interval_order_quantity = 1 WHERE id = $1', [second]);
   });
 
+  it('is added once where it comes again under its key, and reported as the first time', async () => {
+    await query('UPDATE stock SET quantity = 0 WHERE variation_id = $1', [third]);
+    await wish(first, second, third);
+    const asked = { additionKey: 'lost-on-its-way-1' };
+    const report = await visitor.call('doAddWishlistToCart', asked);
+    const again = await visitor.call('doAddWishlistToCart', asked);
+    expect([again.addedVariationIds, again.notAdded]).toEqual([report.addedVariationIds, report.notAdded]);
+    expect(again.basket.itemQuantity).toBe(2);
+    const { basket } = await visitor.call('doAddWishlistToCart', { additionKey: 'lost-on-its-way-2' });
+    expect(basket.itemQuantity).toBe(4);
+  });
+
   it('goes on to the next step of what the cart holds, and never beyond a maximum', async () => {
     await query('UPDATE variation SET maximum_order_quantity = 2 WHERE id = $1', [first]);
     await wish(first);

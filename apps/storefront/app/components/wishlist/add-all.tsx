@@ -4,8 +4,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { type ReactNode, useState } from 'react';
 import { showError } from '#app/page/show-error.ts';
 import { useText } from '#app/page/use-text.ts';
-import { changeCart, whileCartChanges } from '#app/session/cart-store.ts';
-import { client } from '#app/session/client.ts';
+import { addWishlistToCart } from '#app/session/add-to-cart.ts';
 import type { WishlistView } from '#app/views/wishlist.ts';
 import { AddedAll } from './added-all.tsx';
 
@@ -18,9 +17,7 @@ export function AddAll({ wishlist, children }: { wishlist: WishlistView; childre
   async function addAll(): Promise<void> {
     setIsBusy(true);
     try {
-      const { data } = await whileCartChanges(() => client.doAddWishlistToCart());
-      changeCart(data.basket);
-      setAnswer(data);
+      setAnswer(await addWishlistToCart());
     } catch (error) {
       await showError(error);
     }
