@@ -42,6 +42,12 @@ describe('two people on one page', () => {
     ['one moved, the other deleted', [b, a, c, f], [b, c, f], 'b c(d e) f'],
     ['both deleted', [a, c, f], [a, c, f], 'a c(d e) f'],
     [
+      'one deleted a grid, the other added into it and moved another block',
+      [a, c, grid('g', []), card('f')].toSpliced(1, 1, grid('c', [card('d'), card('m'), card('e')]), b),
+      [a, b, f],
+      'a m b g() f',
+    ],
+    [
       'changes inside of a grid and of the grid itself',
       [a, b, grid('c', [card('d', 'x'), card('e')]), f],
       [a, b, grid('c', [card('d'), card('e')], { columnWidths: [4] }), f],

@@ -7,8 +7,13 @@ import { sameValue } from './same-value.ts';
 /** A block that both sides changed, each in its way. null: that side deleted it. */
 export type BlockConflict = { uuid: string; mine: Block | null; theirs: Block | null };
 
+type Side = 'mine' | 'theirs';
+
 /** Whose block is taken where both changed it. */
-export type Choices = Readonly<Record<string, 'mine' | 'theirs'>>;
+export type Choices = Readonly<Record<string, Side>>;
+
+/** Who prevails where nobody chose, and where both moved blocks. */
+type Prevailing = { blocks: Side; order: Side };
 
 export type Merged = { blocks: Block[]; conflicts: BlockConflict[] };
 
@@ -17,15 +22,19 @@ type Sides = { base: Block[]; mine: Block[]; theirs: Block[] };
 /**
  * The work of two people on the same page: `base` is what both began with. What one side alone changed, added, moved or deleted is
  * taken; where both changed a block the choice decides, mine as long as nobody chose. Where both changed the order, mine
- * stands and what they added comes behind the block that it followed.
+ * stands and what they added comes behind the block that it followed. `prevailing` may say otherwise.
  */
-export function mergeBlocks(sides: Sides, choices: Choices = {}): Merged {
+export function mergeBlocks(
+  sides: Sides,
+  choices: Choices = {},
+  prevailing: Prevailing = { blocks: 'mine', order: 'mine' },
+): Merged {
   const { base, mine, theirs } = sides;
   const conflicts: BlockConflict[] = [];
-  const isMineMoved = !sameValue(orderOf(base), orderOf(mine));
-  const [first, second] = isMineMoved ? [mine, theirs] : [theirs, mine];
+  const isMineFirst = !isOrderOf(base, mine) && (prevailing.order === 'mine' || !hasMoved(base, theirs));
+  const [first, second] = isMineFirst ? [mine, theirs] : [theirs, mine];
   const [inBase, inMine, inTheirs] = [base, mine, theirs].map(blockIndex) as [Index, Index, Index];
-  const inSecond = isMineMoved ? inTheirs : inMine;
+  const inSecond = isMineFirst ? inTheirs : inMine;
 
   function isDropped(block: Block): boolean {
     const { uuid } = block.meta;
@@ -42,16 +51,16 @@ export function mergeBlocks(sides: Sides, choices: Choices = {}): Merged {
     if (isSame(own, before)) return other;
     if (isSame(other, before)) return own;
     if (!conflicts.some((conflict) => conflict.uuid === uuid)) conflicts.push({ uuid, mine: own, theirs: other });
-    return choices[uuid] === 'theirs' ? other : own;
+    return (choices[uuid] ?? prevailing.blocks) === 'theirs' ? other : own;
   }
 
   function build(blocks: readonly Block[]): Block[] {
-    return blocks
-      .filter((block) => !isDropped(block))
-      .map((block) => {
-        const chosen = decide(block.meta.uuid, inBase.get(block.meta.uuid) ?? null) ?? block;
-        return Array.isArray(block.content) ? { ...chosen, content: build(block.content) } : chosen;
-      });
+    return blocks.flatMap((block) => {
+      // What stays of a block that goes comes in its place.
+      if (isDropped(block)) return build(childrenOf(block));
+      const chosen = decide(block.meta.uuid, inBase.get(block.meta.uuid) ?? null) ?? block;
+      return Array.isArray(block.content) ? { ...chosen, content: build(block.content) } : chosen;
+    });
   }
 
   const blocks = structuredClone(build(first));
@@ -67,9 +76,29 @@ export function mergeBlocks(sides: Sides, choices: Choices = {}): Merged {
 type Index = ReadonlyMap<string, Block>;
 
 /** Everything of a block but the blocks that it holds, which are compared by themselves. */
-function sameOwn(one: Block, other: Block): boolean {
+export function sameOwn(one: Block, other: Block): boolean {
   const own = (block: Block) => ({ ...block, content: Array.isArray(block.content) ? [] : block.content });
   return sameValue(own(one), own(other));
+}
+
+/** Whether the same blocks stand in both, each in the same place. */
+export function isOrderOf(one: readonly Block[], other: readonly Block[]): boolean {
+  return sameValue(orderOf(one), orderOf(other));
+}
+
+/** Whether blocks that were there before stand elsewhere now. */
+function hasMoved(before: readonly Block[], after: readonly Block[]): boolean {
+  const [inBefore, inAfter] = [blockIndex(before), blockIndex(after)];
+  return !sameValue(placesOf(before, inAfter), placesOf(after, inBefore));
+}
+
+/** What holds which block, of those that are known, in their order. */
+function placesOf(blocks: readonly Block[], known: Index, parent: string | null = null): unknown[] {
+  return blocks.flatMap((block) => {
+    const { uuid } = block.meta;
+    const inside = placesOf(childrenOf(block), known, uuid);
+    return known.has(uuid) ? [[uuid, parent], ...inside] : inside;
+  });
 }
 
 /** Which block stands where. */

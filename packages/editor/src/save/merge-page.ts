@@ -1,28 +1,23 @@
 import type { EditedPage } from '../document/editor-document.ts';
 import { type BlockConflict, type Choices, mergeBlocks } from '../document/merge-blocks.ts';
+import { mergeHistory } from '../document/merge-history.ts';
 import { sameValue } from '../document/same-value.ts';
 import { useEditor } from '../store/editor-store.ts';
-import { run } from '../store/run.ts';
+import { rewrite } from '../store/run.ts';
 
 /**
  * Brings the page as the shop has it together with what was edited here since `saved`. Answers what both changed and nobody decided
- * yet: then nothing has happened.
+ * yet: then nothing has happened. It is no edit: undo leaves the work of others where it is.
  */
 export function mergePage(theirs: EditedPage, choices: Choices = {}): BlockConflict[] {
   const { document, saved } = useEditor.getState();
   if (!document.page || !saved.page) return [];
   const sides = { base: saved.page.blocks, mine: document.page.blocks, theirs: theirs.blocks };
-  const { blocks, conflicts } = mergeBlocks(sides, choices);
+  const { conflicts } = mergeBlocks(sides, choices);
   const open = conflicts.filter(({ uuid }) => !(uuid in choices));
   if (open.length > 0) return open;
   takeShopsPage(theirs);
-  if (sameValue(blocks, document.page.blocks)) return [];
-  run({
-    name: { id: 'editor.step.merge' },
-    change: ({ page }) => {
-      if (page) page.blocks = blocks;
-    },
-  });
+  if (!sameValue(sides.base, sides.theirs)) rewrite((edited) => mergeHistory(edited, { ...sides, choices }));
   return [];
 }
 

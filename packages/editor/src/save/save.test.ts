@@ -6,6 +6,7 @@ import { deleteBlock } from '../store/change-blocks.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { keepDraft } from '../store/keep-draft.ts';
 import { showPage } from '../store/load.ts';
+import { run, undo } from '../store/run.ts';
 import { unsavedOf } from '../store/unsaved.ts';
 import { card, grid, openSample, sampleDocument } from '../testing/sample-document.ts';
 import { stubBrowser } from '../testing/stub-browser.ts';
@@ -258,6 +259,66 @@ test('what was brought together with the work of others is said once, however of
     },
     expect.objectContaining({ type: 'positive' }),
   ]);
+});
+
+test('undo leaves in place what others saved, also for the next save', async () => {
+  const { page } = sampleDocument;
+  const sent: { blocks: string; version: number }[] = [];
+  let stored = [...(page?.blocks ?? []), card('theirs')];
+  let version = 2;
+  const client = {
+    doSaveBlocks: async (input: { blocks: string; version: number }) => {
+      sent.push(input);
+      if (input.version !== version) throw refusal('content.conflict', { status: 409 } as never);
+      version += 1;
+      stored = JSON.parse(input.blocks);
+      return { data: stored, meta: { version } };
+    },
+    getBlocks: async () => ({ data: stored, meta: { version } }),
+  };
+  stubHost({ client });
+  openSample();
+  deleteBlock('f');
+  await save();
+  while (undo());
+  expect(useEditor.getState().document.page?.blocks).toEqual([...(page?.blocks ?? []), card('theirs')]);
+  await save();
+  expect(sent).toHaveLength(3);
+  expect(stored).toEqual([...(page?.blocks ?? []), card('theirs')]);
+});
+
+function editTitle(title: string): void {
+  run({
+    name: { id: 'editor.undo' },
+    change: ({ page }) => {
+      if (page?.blocks[0]) page.blocks[0].content = { text: { title } };
+    },
+  });
+}
+
+test('what was edited after a save whose answer was lost is saved without a question', async () => {
+  let version = 1;
+  let stored = sampleDocument.page?.blocks ?? [];
+  const client = {
+    doSaveBlocks: async (input: { blocks: string; version: number }) => {
+      if (input.version !== version) throw refusal('content.conflict', { status: 409 } as never);
+      stored = JSON.parse(input.blocks);
+      version += 1;
+      if (version === 2) throw new Error('no connection');
+      return { data: stored, meta: { version } };
+    },
+    getBlocks: async () => ({ data: stored, meta: { version } }),
+  };
+  const messages = stubHost({ client });
+  openSample();
+  editTitle('x');
+  await save();
+  editTitle('y');
+  await save();
+  expect(messages.map(({ type }) => type)).toEqual(['positive']);
+  expect(stored[0]).toEqual(card('a', 'y'));
+  while (undo());
+  expect(useEditor.getState().document).toMatchObject({ page: { blocks: sampleDocument.page?.blocks } });
 });
 
 /** Waits until it is asked whose block stays, and says so. */

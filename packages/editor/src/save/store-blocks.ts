@@ -33,13 +33,30 @@ export async function storeBlocks(onMerge: () => void = () => {}): Promise<void>
   }
 }
 
+/** What was sent last without hearing whether it is stored. */
+let unanswered: EditedPage | null = null;
+
 async function send(page: EditedPage): Promise<void> {
   const { identifier, entityType, version, blocks } = page;
   const { client } = currentHost();
-  const { data, meta } = await client.doSaveBlocks({ identifier, entityType, version, blocks: JSON.stringify(blocks) });
+  const asked = { identifier, entityType, version, blocks: JSON.stringify(blocks) };
+  const { data, meta } = await client.doSaveBlocks(asked).catch((error) => {
+    if (isAnswerLost(error)) unanswered = page;
+    throw error;
+  });
   if (!isOpen(page)) return;
   takeShopsPage({ ...page, blocks: data, version: meta?.version ?? version });
   if (!sameValue(data, blocks)) takeCleaned(blocks, data);
+}
+
+/** No answer, or none of the shop's own. */
+function isAnswerLost(error: unknown): boolean {
+  return !isApiError(error) || error.status === undefined || error.status >= 500;
+}
+
+/** Whether nobody else was faster: a save from here whose answer was lost. */
+function isOwn({ version }: EditedPage, { blocks }: EditedPage): boolean {
+  return unanswered !== null && unanswered.version === version && sameValue(unanswered.blocks, blocks);
 }
 
 /** The shop keeps what it understands: what it changed is an edit, so that it can be seen and nothing typed meanwhile is lost. */
@@ -58,11 +75,15 @@ function takeCleaned(sent: Block[], stored: Block[]): void {
 async function mergeWithShop(page: EditedPage, onMerge: () => void): Promise<boolean> {
   const { page: theirs } = await readPage(currentHost().client, page);
   if (!isOpen(page)) return false;
+  if (isOwn(page, theirs)) {
+    takeShopsPage(theirs);
+    return true;
+  }
   const open = mergePage(theirs);
   const choices = open.length > 0 ? await askWhose(open) : {};
   if (choices === null) return false;
   if (open.length > 0) mergePage(theirs, choices);
-  // Nobody else: the answer to a save of ours was lost.
+  // The same was saved from elsewhere.
   if (!sameValue(theirs.blocks, page.blocks)) onMerge();
   return true;
 }

@@ -61,10 +61,6 @@ const commands: Record<string, (picked: Picked) => unknown> = {
   'edit a setting': ({ word }) => editSetting('font', undefined, word),
   'edit a setting of a language': ({ word }) => editSetting('ogTitle', 'en', word),
   'edit a page': ({ which, word }) => editPageField(12 + (which % 2), { key: 'name', label: 'editor.page.name' }, word),
-  'take over what others saved': ({ word }) => {
-    const { page } = useEditor.getState().saved;
-    if (page) mergePage({ ...page, blocks: [...page.blocks, card(`theirs-${uuids++}`, word)] });
-  },
   'take over what the shop cleaned': () => storeBlocks(),
   'recover blocks': ({ word }) => {
     const { page } = useEditor.getState().saved;
@@ -78,6 +74,14 @@ const commands: Record<string, (picked: Picked) => unknown> = {
     recover([
       entryOf({ ...base, settings: { ...settings, font: word }, pages: { 13: { version: 1, name: word } } }, base),
     ]);
+  },
+};
+
+/** No edit: it stays whatever is taken back. */
+const byOthers: typeof commands = {
+  'take over what others saved': ({ word }) => {
+    const { page } = useEditor.getState().saved;
+    if (page) mergePage({ ...page, blocks: [...page.blocks, card(`theirs-${uuids++}`, word)] });
   },
 };
 
@@ -114,7 +118,12 @@ async function perform({ kind, which, where, word }: Chosen): Promise<void> {
   const blocks = blocksNow();
   const parents = [null, ...blocks.filter(({ type }) => type === 'structure').map(({ meta }) => meta.uuid)];
   const place = { parent: parents[where % parents.length] ?? null, index: where % 3 };
-  await commands[kind]?.({ uuid: blocks[which % Math.max(1, blocks.length)]?.meta.uuid ?? '', place, which, word });
+  await { ...commands, ...byOthers }[kind]?.({
+    uuid: blocks[which % Math.max(1, blocks.length)]?.meta.uuid ?? '',
+    place,
+    which,
+    word,
+  });
 }
 
 function undoAll(): void {
@@ -122,12 +131,9 @@ function undoAll(): void {
 }
 
 const kinds = Object.keys(commands);
-const chosen = fc.record({
-  kind: fc.constantFrom(...kinds),
-  which: fc.nat(),
-  where: fc.nat(),
-  word: fc.string({ minLength: 1, maxLength: 4 }),
-});
+const chosenOf = (kind: fc.Arbitrary<string>) =>
+  fc.record({ kind, which: fc.nat(), where: fc.nat(), word: fc.string({ minLength: 1, maxLength: 4 }) });
+const chosen = chosenOf(fc.constantFrom(...kinds));
 
 test('undo of 50 random commands is the start again, redo their end', async () => {
   await fc.assert(
@@ -139,6 +145,32 @@ test('undo of 50 random commands is the start again, redo their end', async () =
       expect(new Set(uuidsAtEnd).size).toBe(uuidsAtEnd.length);
       undoAll();
       expect(contentNow()).toEqual(start);
+      while (redo());
+      expect(contentNow()).toEqual(end);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('undo of 50 random commands leaves what others saved beside them where it is', async () => {
+  const withOthers = chosenOf(fc.constantFrom(...kinds, ...Object.keys(byOthers)));
+  await fc.assert(
+    fc.asyncProperty(fc.array(withOthers, { minLength: 50, maxLength: 50 }), async (list) => {
+      begin();
+      uuids = 0;
+      const theirs = new Set<string>();
+      for (const each of list) {
+        await perform(each);
+        if (each.kind in byOthers) theirs.add(useEditor.getState().saved.page?.blocks.at(-1)?.meta.uuid ?? '');
+      }
+      const end = contentNow();
+      undoAll();
+      const { blocks = [], ...shop } = contentNow();
+      expect(blocks.flatMap(({ meta }) => (theirs.has(meta.uuid) ? [meta.uuid] : [])).sort()).toEqual(
+        [...theirs].sort(),
+      );
+      const own = blocks.filter(({ meta }) => !theirs.has(meta.uuid));
+      expect({ blocks: own, ...shop }).toEqual(start);
       while (redo());
       expect(contentNow()).toEqual(end);
     }),

@@ -33,6 +33,11 @@ export function redo(): Step | undefined {
   return take(redoIn(before), before.history.future.at(-1));
 }
 
+/** Changes what is there and what undo and redo lead to. */
+export function rewrite(change: (edited: Edited) => Edited): void {
+  take(change(useEditor.getState()));
+}
+
 /** The block that a step was about is selected, so that one sees what it did; one that is gone is selected no more. */
 function take({ document, history }: Edited, step?: Step): Step | undefined {
   const isThere = (uuid: string | null) => uuid !== null && findBlock(document.page?.blocks ?? [], uuid) !== null;
