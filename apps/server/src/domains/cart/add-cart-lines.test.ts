@@ -196,6 +196,31 @@ describe('a shared cart', () => {
     ]);
   });
 
+  it('is open to the end of the day that is named, where the shop is, whatever the time at which it was made', async () => {
+    const opens = async (token: string, moment: string) => {
+      test.setNow(new Date(moment));
+      const answer = await test.visitor().send('getSharedCart', [{ token }]);
+      return answer.statusCode === 200;
+    };
+    for (const [made, last, after] of [
+      ['2027-03-01T09:00:00Z', '2027-03-31T21:59:59.999Z', '2027-03-31T22:00:00Z'],
+      ['2027-10-01T22:30:00Z', '2027-11-01T22:59:59.999Z', '2027-11-01T23:00:00Z'],
+    ] as const) {
+      test.setNow(new Date(made));
+      const owner = test.visitor();
+      await owner.call('doAddCartItem', { productId: first });
+      const { token, validUntil } = await owner.call('doShareCart');
+      expect(validUntil).toBe(last);
+      expect([await opens(token, last), await opens(token, after)]).toEqual([true, false]);
+      // As it was kept before.
+      await query("UPDATE shared_cart SET until = until - interval '10 hours' WHERE until = $1", [last]);
+      await forgetVisitors(test.shop, new Date(last));
+      expect([await opens(token, last), await opens(token, after)]).toEqual([true, false]);
+      await forgetVisitors(test.shop, new Date(after));
+    }
+    test.setNow(new Date());
+  });
+
   it('ends after thirty days, is forgotten then, and is none where nothing is in the cart', async () => {
     await expect(visitor.call('doShareCart')).rejects.toMatchObject({ key: 'order.emptyBasket' });
     await visitor.call('doAddCartItem', { productId: first });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, lt } from 'drizzle-orm';
+import { addDays } from '@mise/rules/calendar-day.ts';
+import { dayOf, momentAt } from '@mise/rules/shop-clock.ts';
+import { and, eq, gte, inArray, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { OrderProperty } from '../catalog/order-properties.ts';
 import { hashOf } from '../customers/session-token.ts';
@@ -12,9 +14,8 @@ export type StoredSharedCart = typeof sharedCart.$inferSelect;
 /** 128 bits: nobody guesses their way into a cart. */
 const tokenBytes = 16;
 
-/** How long a link opens what was shared, in days. */
+/** How long a link opens what was shared, in days after the one on which it was made. */
 const lifetimeDays = 30;
-const dayMs = 86_400_000;
 
 /** Keeps lines under a new secret, of which the database has the hash alone. */
 export async function keepSharedCart(
@@ -22,9 +23,19 @@ export async function keepSharedCart(
   { lines, now }: { lines: SharedLine[]; now: Date },
 ): Promise<{ token: string; until: Date }> {
   const token = randomBytes(tokenBytes).toString('base64url');
-  const until = new Date(now.getTime() + lifetimeDays * dayMs);
+  const until = lastMoment(now);
   await db.insert(sharedCart).values({ tokenHash: hashOf(token), lines, createdAt: now, until });
   return { token, until };
+}
+
+/** Pages name the last day: it counts to its end, where the shop is. */
+function lastMoment(now: Date): Date {
+  return new Date(momentAt(addDays(dayOf(now), lifetimeDays + 1), 0).getTime() - 1);
+}
+
+/** What has not ended has until this moment at least. Links of before ended in the middle of the day that was named. */
+function beginOfDay(now: Date): Date {
+  return momentAt(dayOf(now), 0);
 }
 
 /** What a secret opens; null where it is not known, or has ended. */
@@ -32,7 +43,7 @@ export async function findSharedCart(
   db: Queryable,
   { token, now }: { token: string; now: Date },
 ): Promise<StoredSharedCart | null> {
-  const isOpen = and(eq(sharedCart.tokenHash, hashOf(token)), gt(sharedCart.until, now));
+  const isOpen = and(eq(sharedCart.tokenHash, hashOf(token)), gte(sharedCart.until, beginOfDay(now)));
   const [row] = await db.select().from(sharedCart).where(isOpen);
   return row ?? null;
 }
@@ -42,7 +53,7 @@ export async function forgetSharedCarts(db: Queryable, { now, limit }: { now: Da
   const ended = db
     .select({ tokenHash: sharedCart.tokenHash })
     .from(sharedCart)
-    .where(lt(sharedCart.until, now))
+    .where(lt(sharedCart.until, beginOfDay(now)))
     .limit(limit)
     .for('update', { skipLocked: true });
   const { rowCount } = await db.delete(sharedCart).where(inArray(sharedCart.tokenHash, ended));

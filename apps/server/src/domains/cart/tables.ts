@@ -142,6 +142,7 @@ export const sharedCart = pgTable(
     tokenHash: bytea('token_hash').primaryKey(),
     lines: jsonb('lines').$type<SharedLine[]>().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** The last moment of the last day that it is open. */
     until: moment('until').notNull(),
   },
   (table) => [index('shared_cart_until').on(table.until)],
