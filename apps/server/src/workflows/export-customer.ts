@@ -1,6 +1,7 @@
 import type { CustomerExport } from '@mise/contract/customers/customer-export.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Context } from '../context.ts';
+import { exportCart } from '../domains/cart/export-cart.ts';
 import { notificationsOf } from '../domains/contact/forget-notifications.ts';
 import { withdrawalsOf } from '../domains/contact/kept-withdrawals.ts';
 import { findAccount } from '../domains/customers/account-login.ts';
@@ -13,6 +14,7 @@ import { exportOrders } from '../domains/orders/export-orders.ts';
 import { reviewsOfCustomer } from '../domains/reviews/of-customer.ts';
 import { uploadsOf } from '../domains/uploads/keep-uploads.ts';
 import { entriesOf } from '../domains/wishlist/merge-wishlist.ts';
+import { exportPayments } from './export-payments.ts';
 
 /** All that the shop keeps of whoever is logged in. Every domain that keeps something has its part here. */
 export async function exportCustomer(context: Context): Promise<CustomerExport> {
@@ -21,6 +23,11 @@ export async function exportCustomer(context: Context): Promise<CustomerExport> 
   const { db, now } = context;
   const stored = await findAccount(db, account.email);
   const addresses = [...(await listAddresses(db, id, 1)), ...(await listAddresses(db, id, 2))];
+  const orders = await exportOrders(db, id);
+  const payments = await exportPayments(
+    db,
+    orders.map((order) => order.id),
+  );
   return {
     exportedAt: now.toISOString(),
     person: {
@@ -37,7 +44,8 @@ export async function exportCustomer(context: Context): Promise<CustomerExport> 
       agreedTexts: stored?.agreedTexts ?? {},
     },
     addresses: addresses.map(addressWire),
-    orders: await exportOrders(db, id),
+    orders: orders.map((order) => ({ ...order, payments: payments.get(order.id) ?? [] })),
+    cart: await exportCart(context, id),
     wishlist: (await entriesOf(db, id)).map(({ variationId, createdAt }) => ({
       variationId,
       addedAt: createdAt.toISOString(),

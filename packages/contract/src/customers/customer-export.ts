@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { addressSchema } from './address.ts';
 import { customerSessionSchema } from './customer-session.ts';
 
+/** What was answered to what an article asks ("Engraving"). */
+const answersSchema = z.array(z.object({ name: z.string(), value: z.string() }));
+
 /** Amounts are in the major unit, moments in ISO 8601. */
 const orderExportSchema = z.object({
   id: z.number(),
@@ -11,6 +14,8 @@ const orderExportSchema = z.object({
   totalNet: z.number(),
   totalGross: z.number(),
   shippingMethod: z.string(),
+  /** Services of the carrier beside the carriage, and what was chosen of them. */
+  delivery: z.array(z.object({ name: z.string(), value: z.string() })),
   paymentMethod: z.string(),
   message: z.string().nullable(),
   ownReference: z.string().nullable(),
@@ -18,8 +23,58 @@ const orderExportSchema = z.object({
   /** What was known of the VAT id then, and what the register said later. */
   vatCheck: z.record(z.string(), z.unknown()).nullable(),
   items: z.array(
-    z.object({ number: z.string(), name: z.string(), quantity: z.number(), net: z.number(), gross: z.number() }),
+    z.object({
+      number: z.string(),
+      name: z.string(),
+      quantity: z.number(),
+      net: z.number(),
+      gross: z.number(),
+      answers: answersSchema,
+    }),
   ),
+  /**
+   * What was paid, what the shop gave back (`refunded`) and what the bank took back (`chargedBack`), on which way. What was taken back of
+   * either of these is negative.
+   */
+  payments: z.array(
+    z.object({
+      kind: z.enum(['paid', 'refunded', 'chargedBack']),
+      amount: z.number(),
+      currency: z.string(),
+      at: z.string(),
+      method: z.string(),
+    }),
+  ),
+});
+
+/** `name` is '' where the article is shown no more. */
+const articleSchema = z.object({ number: z.string(), name: z.string() });
+
+/** `components`: of a set, what was chosen in place of what comes without a choice. */
+const cartLineSchema = articleSchema.extend({
+  quantity: z.number(),
+  answers: answersSchema,
+  components: z.array(articleSchema),
+});
+
+/** The open cart, in the language of the request. */
+const cartExportSchema = z.object({
+  message: z.string().nullable(),
+  ownReference: z.string().nullable(),
+  couponCode: z.string().nullable(),
+  /** The ends of the codes that it is to be paid with. */
+  giftCardEnds: z.array(z.string()),
+  preferredDelivery: z.record(z.string(), z.unknown()).nullable(),
+  freightServices: z.record(z.string(), z.unknown()).nullable(),
+  /** The carrier that may have e-mail and phone. */
+  consentedCarrier: z.string().nullable(),
+  lines: z.array(cartLineSchema.extend({ addedAt: z.string() })),
+  /** Lines that may be put back for a day. */
+  takenOut: z.array(cartLineSchema.extend({ takenOutAt: z.string() })),
+  /** What the shop took out by itself, until the cart has told it. */
+  removedByShop: z.array(articleSchema.extend({ reason: z.string() })),
+  /** Pieces that are left of what two carts that were joined held more of, until lines change. */
+  reducedByShop: z.array(articleSchema.extend({ quantity: z.number() })),
 });
 
 /** All that the shop keeps of a customer, to be taken elsewhere (GDPR art. 20). */
@@ -41,6 +96,8 @@ export const customerExportSchema = z.object({
   }),
   addresses: z.array(addressSchema),
   orders: z.array(orderExportSchema),
+  /** null where none was begun since the last order. */
+  cart: cartExportSchema.nullable(),
   wishlist: z.array(z.object({ variationId: z.number(), addedAt: z.string() })),
   reviews: z.array(
     z.object({
@@ -76,4 +133,5 @@ export const customerExportSchema = z.object({
 });
 
 export type CustomerExport = z.infer<typeof customerExportSchema>;
+export type CartExport = z.infer<typeof cartExportSchema>;
 export type OrderExport = z.infer<typeof orderExportSchema>;

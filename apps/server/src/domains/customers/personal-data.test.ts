@@ -178,6 +178,53 @@ it('answers all that is kept of a customer', async () => {
   });
 });
 
+it('answers what was typed for articles, what was paid and given back, and the cart with what was taken out of it', async () => {
+  const visitor = await signInCustomer(test, 'export-more@krone.example');
+  const { rows } = await query(
+    `SELECT min(v.id) AS id FROM variation v JOIN item_order_property p USING (item_id)
+      WHERE p.order_property_id = 65 AND v.is_active`,
+  );
+  const answers = [{ name: 'Ihre Bestellnummer auf dem Etikett', value: 'Anna Wirt 4711' }];
+  const labelled = {
+    productId: rows[0].id,
+    quantity: 24,
+    basketItemOrderParams: [{ property: { id: 65, value: 'Anna Wirt 4711' } }],
+  };
+  await visitor.call('doAddCartItem', labelled);
+  await fillCheckout(visitor);
+  const { order } = await visitor.call('doPlaceOrder');
+  const paidAt = new Date();
+  await recordTransfer(test.shop.db, { orderId: order.id, now: paidAt });
+  await query(
+    `INSERT INTO payment_entry (payment_id, kind, amount, created_at)
+     SELECT id, 'refunded', 150, $2 FROM payment WHERE order_id = $1`,
+    [order.id, paidAt],
+  );
+  const paid = { currency: 'EUR', at: paidAt.toISOString(), method: 'Vorkasse (Überweisung)' };
+  const [ordered] = (await visitor.call('getCustomerExport')).orders;
+  expect(ordered?.items.map((item) => item.answers)).toEqual([answers]);
+  expect(ordered?.payments).toEqual([
+    { ...paid, kind: 'paid', amount: ordered?.totalGross },
+    { ...paid, kind: 'refunded', amount: 1.5 },
+  ]);
+  expect((await visitor.call('getCustomerExport')).cart).toBeNull();
+
+  const [plain = 0, gone = 0] = await sampleVariations(test.database.pool, 2, { stock: 20 });
+  for (const each of [plain, gone]) await visitor.call('doAddCartItem', { productId: each, quantity: 2 });
+  const { items = [] } = await visitor.call('doAddCartItem', labelled);
+  await visitor.call('deleteCartItem', { cartItemId: items.at(-1)?.id ?? 0 });
+  await query('UPDATE variation SET is_active = false WHERE id = $1', [gone]);
+  await visitor.call('getCart', { keepsNotices: true });
+  const { cart } = await visitor.call('getCustomerExport');
+  await query('UPDATE variation SET is_active = true WHERE id = $1', [gone]);
+  const article = { name: expect.stringMatching(/\w/), number: expect.stringMatching(/\w/) };
+  expect(cart).toMatchObject({
+    lines: [{ ...article, quantity: 2, answers: [], addedAt: expect.stringContaining('T') }],
+    takenOut: [{ ...article, quantity: 24, answers, takenOutAt: expect.stringContaining('T') }],
+    removedByShop: [{ ...article, reason: 'availability' }],
+  });
+});
+
 it('a deleted account leaves orders without an owner whom anybody could be, and reviews without an author', async () => {
   const email = 'gone@krone.example';
   const { visitor, orderId } = await busyCustomer(email);

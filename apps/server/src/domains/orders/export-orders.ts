@@ -5,8 +5,8 @@ import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order, orderAddress, orderItem } from './tables.ts';
 
-/** What a customer ordered, the newest first, for them to take elsewhere. Three queries. */
-export async function exportOrders(db: Queryable, customerId: number): Promise<OrderExport[]> {
+/** What a customer ordered, the newest first, for them to take elsewhere; what they paid says the ledger. Three queries. */
+export async function exportOrders(db: Queryable, customerId: number): Promise<Omit<OrderExport, 'payments'>[]> {
   const orders = await db
     .select()
     .from(order)
@@ -39,12 +39,13 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
       ...fields,
     })),
     vatCheck: each.vatStanding && { ...each.vatStanding, recheck: each.vatRecheck },
-    items: (itemsOf.get(each.id) ?? []).map(({ number, name, quantity, lineNet, lineGross }) => ({
+    items: (itemsOf.get(each.id) ?? []).map(({ number, name, quantity, lineNet, lineGross, properties }) => ({
       number,
       name,
       quantity,
       net: toDecimal(lineNet),
       gross: toDecimal(lineGross),
+      answers: properties.map((property) => ({ name: property.name, value: property.value })),
     })),
   }));
 }
