@@ -10,7 +10,14 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
   const orders = await db
     .select()
     .from(order)
-    .where(and(eq(order.customerId, customerId), ne(order.statusId, orderStatusIds.prepared)))
+    .where(
+      and(
+        eq(order.customerId, customerId),
+        ne(order.statusId, orderStatusIds.prepared),
+        // Called off before it became one, and forgotten.
+        ne(order.email, ''),
+      ),
+    )
     .orderBy(desc(order.id));
   const ids = orders.map(({ id }) => id);
   const items = await db
