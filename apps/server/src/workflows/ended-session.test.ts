@@ -35,6 +35,14 @@ const calls: [OperationName, () => unknown][] = [
   ['doAddWishlistItem', () => ({ variationId: productId })],
 ];
 
+/** How many connections wait for a lock. */
+async function waiting(): Promise<number | null> {
+  const { rowCount } = await test.database.pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rowCount;
+}
+
 /** Calls while somebody is ending the session, of which the call does not know yet. */
 async function beside(ending: string, name: OperationName, input: unknown) {
   const { pool } = test.database;
@@ -42,10 +50,7 @@ async function beside(ending: string, name: OperationName, input: unknown) {
   await other.query('BEGIN');
   await other.query(ending, [customerId]);
   const late = buyer.send(name, [input]);
-  const isWaiting = async () =>
-    (await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
-      .rowCount === 1;
-  await Promise.race([late, expect.poll(isWaiting, { timeout: 10_000 }).toBe(true)]);
+  await Promise.race([late, expect.poll(waiting, { timeout: 10_000 }).toBe(1)]);
   await other.query('COMMIT');
   other.release();
   return late;
@@ -79,4 +84,28 @@ describe.each(calls)('%s', (name, input) => {
     expect(answer.json()).toMatchObject({ key: 'serviceUnavailable' });
     expect(await kept()).toEqual(before);
   });
+});
+
+it('who is forgotten while their first order is being placed stays its owner, as a number', async () => {
+  const { pool } = test.database;
+  const guest = test.visitor();
+  await guest.call('doAddCartItem', { productId, quantity: 1 });
+  await fillCheckout(guest, { email: 'first@krone.example' });
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [productId]);
+  const placed = guest.call('doPlaceOrder');
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  const forgotten = guest.send('doForgetMe', []);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await other.query('COMMIT');
+  other.release();
+  const { order } = await placed;
+  expect((await forgotten).statusCode).toBe(200);
+  const { rows } = await pool.query(
+    `SELECT customer.email, (SELECT count(*)::int FROM address WHERE address.customer_id = customer.id) AS addresses
+     FROM orders JOIN customer ON customer.id = customer_id WHERE orders.id = $1`,
+    [order.id],
+  );
+  expect(rows).toEqual([{ email: null, addresses: 0 }]);
 });

@@ -11,6 +11,8 @@ import { deleteWishlists } from '../domains/wishlist/merge-wishlist.ts';
  * themselves: who they were, and how to reach them, is forgotten.
  */
 export async function forgetGuests(db: Queryable, guestIds: readonly number[]): Promise<void> {
+  // First of all, and so behind an order of one of them that is just being placed: it counts, too.
+  await deleteBaskets(db, guestIds);
   const buyers = await customersWithOrders(db, guestIds);
   await deleteUploads(db, guestIds);
   await forgetUnplacedOf(db, [...buyers]);
@@ -18,7 +20,6 @@ export async function forgetGuests(db: Queryable, guestIds: readonly number[]): 
     db,
     guestIds.filter((id) => !buyers.has(id)),
   );
-  await deleteBaskets(db, [...buyers]);
   await deleteWishlists(db, [...buyers]);
   await makeAnonymous(db, [...buyers]);
 }

@@ -6,7 +6,7 @@ import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import { eq } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { isDatabaseAway, isDatabaseBusy, isDeadlock } from '../../db/database-away.ts';
+import { isDatabaseAway, isDatabaseBusy } from '../../db/database-away.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Basket } from '../cart/basket.ts';
 import { lastBasket, lockBasket } from '../cart/basket.ts';
@@ -39,9 +39,6 @@ import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts'
 /** Placing an order may be tried again this long after an unexpected failure. */
 const retryLockMs = 30_000;
 
-/** So often an order is begun that was ended because another one waited for it, and it for that one. */
-const mostTries = 3;
-
 /**
  * Places the order of the customer's basket: checks, stock, order and mail in one transaction. The basket is the
  * idempotency key: placing again, from a second tab or after a lost answer, answers the order that exists.
@@ -73,7 +70,7 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
   const { session } = placing;
   await refuseGuessedAddress(context, session.customer);
   try {
-    return await unlessDeadlocked(() => inTransaction(context, (inner) => placeInTransaction(inner, placing)));
+    return await inTransaction(context, (inner) => placeInTransaction(inner, placing));
   } catch (error) {
     await countGuessedAddress(context, session.customer, { refused: error, ofSeen: () => refusalOfCart(context) });
     // With the database away or busy nothing can be said of the order but that trying again is safe, as soon as it is back.
@@ -81,17 +78,6 @@ async function placeOrLock(context: Context, placing: Placing): Promise<{ orderI
     context.log.error({ err: error, sessionId: session.id }, 'placing an order failed');
     await lockForRetry(context, session);
     throw refusal('order.createFailed', { retryAfter: retryLockMs / 1000, cause: { requestId: context.requestId } });
-  }
-}
-
-/** Orders lock stock in ascending order, but who changes it otherwise may wait for one that waits for them. Of the one that the database ends nothing is left. */
-async function unlessDeadlocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (tries === mostTries || !isDeadlock(error)) throw error;
-    }
   }
 }
 
