@@ -1,4 +1,4 @@
-import { orderStateOf } from '@mise/rules/order-state.ts';
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { isKeyQueued, isQueued } from '../../queue/enqueue.ts';
@@ -22,12 +22,20 @@ export function isCreditOfRowAwaited(): SQL {
   return isKeyQueued(sql`${keyBegin} || ${orderTable.id}`);
 }
 
+/** Whether it will be: of one that waits for its money nothing is. */
+export async function willBeCredited(
+  db: Queryable,
+  { id, statusId }: Pick<typeof orderTable.$inferSelect, 'id' | 'statusId'>,
+): Promise<boolean> {
+  const { clearedForDispatch, dispatched } = orderStatusIds;
+  return (statusId === clearedForDispatch || statusId === dispatched) && isCreditAwaited(db, id);
+}
+
 type Credited = Parameters<typeof openAmount>[0] & { id: number };
 
-/** The order as it is once what went back of it is credited: nobody is asked for that meanwhile. Of one that waits for its money nothing is. */
+/** The order as it is once what went back of it is credited: nobody is asked for that meanwhile. */
 export async function withAwaitedCredit<Order extends Credited>(db: Queryable, order: Order): Promise<Order> {
   const open = openAmount(order);
-  const isReleased = ['clearedForDispatch', 'dispatched'].includes(orderStateOf(order.statusId));
-  if (open === 0 || !isReleased || !(await isCreditAwaited(db, order.id))) return order;
+  if (open === 0 || !(await willBeCredited(db, order))) return order;
   return { ...order, creditedAmount: order.creditedAmount + open };
 }

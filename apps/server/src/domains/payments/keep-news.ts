@@ -6,7 +6,7 @@ import type { ProviderPayment } from '../../providers/payment/payment-provider.t
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
-import { isCreditAwaited } from './awaited-credit.ts';
+import { willBeCredited } from './awaited-credit.ts';
 import { creditOrLater } from './credit-refunds.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { isUnderWay, type Payment } from './find-payment.ts';
@@ -131,7 +131,7 @@ function reportLostShare(log: Shop['log'], { owed, gone: missing }: LostShare): 
 async function settle(db: Transaction, { owed, before, entries, now, log }: Settling): Promise<void> {
   const { paid, taken, secured, gone, isReleased, lost } = await settleOrder(db, owed, now);
   // What went back and waits to be credited is not missing.
-  const isAwaited = await isCreditAwaited(db, owed.id);
+  const isAwaited = await willBeCredited(db, owed);
   const wasSecured = before.secured >= owedAmount(before) || isAwaited;
   const isLost = wasSecured && secured < owedAmount(owed);
   const isCredited = isAwaited && entries.every(({ kind }) => kind === 'refunded');

@@ -574,6 +574,11 @@ it('an order that waits is asked for what is open, whatever of it waits to be cr
   await giveBack(second, 20);
   await tell(second);
   expect(await look(order)).toMatchObject({ order: { statusId: 3 }, totals: { openAmount: 70, creditedAmount: 0 } });
+  const errors = vi.spyOn(test.shop.log, 'error');
+  await chargeBack(second, '60.00');
+  await tell(second);
+  expect(errors.mock.calls).toEqual([]);
+  errors.mockRestore();
 });
 
 it('what a bank calls back while something waits to be credited is in the log', async () => {
