@@ -70,9 +70,10 @@ test('what was saved and what was not is said in one message; that stays, in edi
   expect(messages[0]?.message).toHaveLength(2);
 });
 
-test('a save whose answer was lost is done again without a word of somebody else', async () => {
+/** A shop that stores what it is sent, of which the first answer never comes. */
+function losesFirstAnswer() {
   let version = 1;
-  let stored = sampleDocument.page?.blocks;
+  let stored = sampleDocument.page?.blocks ?? [];
   const client = {
     doSaveBlocks: async (input: { blocks: string; version: number }) => {
       if (input.version !== version) throw refusal('content.conflict', { status: 409 } as never);
@@ -83,7 +84,11 @@ test('a save whose answer was lost is done again without a word of somebody else
     },
     getBlocks: async () => ({ data: stored, meta: { version } }),
   };
-  const messages = stubHost({ client });
+  return { client, stored: () => stored };
+}
+
+test('a save whose answer was lost is done again without a word of somebody else', async () => {
+  const messages = stubHost({ client: losesFirstAnswer().client });
   openSample();
   deleteBlock('f');
   await save();
@@ -297,26 +302,15 @@ function editTitle(title: string): void {
 }
 
 test('what was edited after a save whose answer was lost is saved without a question', async () => {
-  let version = 1;
-  let stored = sampleDocument.page?.blocks ?? [];
-  const client = {
-    doSaveBlocks: async (input: { blocks: string; version: number }) => {
-      if (input.version !== version) throw refusal('content.conflict', { status: 409 } as never);
-      stored = JSON.parse(input.blocks);
-      version += 1;
-      if (version === 2) throw new Error('no connection');
-      return { data: stored, meta: { version } };
-    },
-    getBlocks: async () => ({ data: stored, meta: { version } }),
-  };
-  const messages = stubHost({ client });
+  const shop = losesFirstAnswer();
+  const messages = stubHost({ client: shop.client });
   openSample();
   editTitle('x');
   await save();
   editTitle('y');
   await save();
   expect(messages.map(({ type }) => type)).toEqual(['positive']);
-  expect(stored[0]).toEqual(card('a', 'y'));
+  expect(shop.stored()[0]).toEqual(card('a', 'y'));
   while (undo());
   expect(useEditor.getState().document).toMatchObject({ page: { blocks: sampleDocument.page?.blocks } });
 });

@@ -507,11 +507,17 @@ async function unheardFor({ orderId }: Placed, id: string, minutes: number): Pro
   );
 }
 
-it('and is one once that hour is over, and nothing was heard of it', async () => {
-  const errors = vi.spyOn(test.shop.log, 'error');
+/** An order with two pages, of which the shop does not know whether the first was paid. */
+async function placedBesideUnheard() {
   const order = await place();
   const [unheard, second] = await startTwice(order);
   await unheardFor(order, unheard, 50);
+  return { order, unheard, second };
+}
+
+it('and is one once that hour is over, and nothing was heard of it', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error');
+  const { order, unheard, second } = await placedBesideUnheard();
   await pay(second);
   for (const amount of [15, 5]) {
     await giveBack(second, amount);
@@ -544,9 +550,7 @@ it('and is one once that hour is over, and nothing was heard of it', async () =>
 it.each(['the provider told of that payment', 'the hour was over'])(
   'what goes back after %s, but before what waits is credited, is credited with it',
   async (when) => {
-    const order = await place();
-    const [unheard, second] = await startTwice(order);
-    await unheardFor(order, unheard, 50);
+    const { order, unheard, second } = await placedBesideUnheard();
     await pay(second);
     await giveBack(second, 10);
     await tell(second);
@@ -565,9 +569,7 @@ it.each(['the provider told of that payment', 'the hour was over'])(
 );
 
 it('an order that waits is asked for what is open, whatever of it waits to be credited', async () => {
-  const order = await place();
-  const [unheard, second] = await startTwice(order);
-  await unheardFor(order, unheard, 50);
+  const { order, second } = await placedBesideUnheard();
   await sandbox.choose(second, 'paid');
   await chargeBack(second, '50.00');
   await tell(second);
@@ -582,9 +584,7 @@ it('an order that waits is asked for what is open, whatever of it waits to be cr
 });
 
 it('what a bank calls back while something waits to be credited is in the log', async () => {
-  const order = await place();
-  const [unheard, second] = await startTwice(order);
-  await unheardFor(order, unheard, 50);
+  const { order, second } = await placedBesideUnheard();
   await pay(second);
   await giveBack(second, 20);
   await tell(second);
@@ -613,9 +613,7 @@ it('what was authorized before something went back was sure to come, also where 
 
 it('what came back to the shop until then goes to its buyer again', async () => {
   const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
-  const order = await place();
-  const [unheard, second] = await startTwice(order);
-  await unheardFor(order, unheard, 50);
+  const { order, unheard, second } = await placedBesideUnheard();
   await pay(second);
   await giveBack(second, 20);
   await tell(second);
