@@ -76,6 +76,12 @@ export const errorCatalogue = {
     data: z.strictObject({ role: z.enum(operatorRoles) }),
   },
   'operator.factorRequired': { status: 403, code: 13, message: 'The operator has to add a second factor first.' },
+  'security.sessionChanged': {
+    status: 503,
+    code: 14,
+    message:
+      'The session ended or became another’s while the call ran; the same call will be done for who they are then.',
+  },
 
   categoryNotFound: {
     status: 404,
@@ -507,4 +513,5 @@ export const transportErrors: readonly ErrorKey[] = [
   'operator.required',
   'operator.roleRequired',
   'operator.factorRequired',
+  'security.sessionChanged',
 ];

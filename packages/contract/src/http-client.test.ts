@@ -287,6 +287,25 @@ describe('the token', () => {
     expect(received.map(({ operation }) => operation)).toEqual(['getSession', 'deleteAllCartItems']);
   });
 
+  it('is fetched anew a second after a write beside the login of another tab, which is sent once more', async () => {
+    let cookie = 'guest';
+    reply = ({ operation, headers }): Reply => {
+      if (operation === 'getSession') return { headers: { 'x-csrf-token': cookie }, body: { data: null } };
+      if (headers['x-csrf-token'] === 'account') return { body: { data: null } };
+      cookie = 'account';
+      return { status: 503, headers: { 'retry-after': '1' }, body: { key: 'security.sessionChanged', code: 14 } };
+    };
+    const own = client();
+    await own.getSession();
+    await own.deleteCart();
+    expect(received.map((request) => [request.operation, request.headers['x-csrf-token']])).toEqual([
+      ['getSession', undefined],
+      ['deleteCart', 'guest'],
+      ['getSession', undefined],
+      ['deleteCart', 'account'],
+    ]);
+  });
+
   it('is renewed only once', async () => {
     reply = ({ operation }) => (operation === 'getSession' ? { body: { data: null } } : mismatch);
     expect(await errorOf(client().deleteCart())).toMatchObject({

@@ -33,7 +33,7 @@ export type HttpClientOptions = {
 
 /**
  * The client over HTTP, for the browser and for any other program. Every operation is sent as POST. A write whose token is
- * out of date is sent once more with a fresh one. Writes without a token go one after another, because the first of them
+ * out of date is sent once more with a fresh one, and so is one beside another tab's login, a second later. Writes without a token go one after another, because the first of them
  * may open the session that the others belong to.
  */
 export function createHttpClient(options: HttpClientOptions): Client {
@@ -79,6 +79,7 @@ export function createHttpClient(options: HttpClientOptions): Client {
   }
 
   async function write(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
+    const token = tokens.get();
     try {
       if (tokens.get()) return await send(name, input, call);
       return await inTurn(async () => {
@@ -86,12 +87,19 @@ export function createHttpClient(options: HttpClientOptions): Client {
         return send(name, input, call);
       });
     } catch (error) {
-      if (!isOutdated(error)) throw error;
+      if (isApiError(error, 'security.sessionChanged')) await browserHasToken(token);
+      else if (!isOutdated(error)) throw error;
       return inTurn(async () => {
         if (!tokens.get()) await fetchToken(call);
         return send(name, input, call);
       });
     }
+  }
+
+  /** The answer with the cookie of the new session is on its way to another tab: `before` is no token of that. */
+  async function browserHasToken(before: string | undefined): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    if (tokens.get() === before) tokens.set(undefined);
   }
 
   function fetchToken(call?: CallOptions): Promise<Answer> {

@@ -11,6 +11,7 @@ import { takeLongTurnForAll } from '../turns/long-turns.ts';
 const nobodyOf = (group: PriceGroup): Visitor => ({
   find: async () => null,
   opened: async () => null,
+  isJustReplaced: async () => false,
   enter: () => {
     throw new Error('a public page enters no session');
   },

@@ -280,6 +280,14 @@ const ways = {
     const visitor = await buyer();
     return visitor.send('deleteCart', [], { headers: { 'x-csrf-token': 'wrong' } });
   },
+  'security.sessionChanged': async () => {
+    const visitor = test.visitor();
+    const added = await visitor.send('doAddCartItem', [{ productId: plain }]);
+    const token = added.cookies.find(({ name }) => name === 'session')?.value;
+    await visitor.call('doLoginAsGuest', { email: 'tabs@krone.example' });
+    const headers = { cookie: `session=${token}`, 'x-csrf-token': String(added.headers['x-csrf-token']) };
+    return test.visitor().send('doAddCartItem', [{ productId: plain }], { headers });
+  },
   originRefused: () => send('deleteCart', undefined, { origin: 'https://evil.example' }),
   unsupportedMediaType: () => test.visitor().send('getCart', 'a=b', { headers: { 'content-type': 'text/csv' } }),
   serviceUnavailable: async () => {

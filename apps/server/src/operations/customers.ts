@@ -8,7 +8,7 @@ import { loseAddress, useAddress } from '../domains/cart/use-address.ts';
 import {
   type AddressType,
   deleteAddress,
-  findAddress,
+  holdAddress,
   listAddresses,
   saveAddress,
 } from '../domains/customers/addresses.ts';
@@ -61,14 +61,15 @@ export const customersHandlers: HandlersOf<Context, typeof customersOperations> 
 
   setCheckoutAddress: async (context, { typeId, addressId }) => {
     const session = await context.visitor.find();
-    const address = session && (await findAddress(context.db, session.customer.id, addressId));
-    if (!address) throw refusal('address.notFound', { cause: { addressId } });
+    if (!session) throw refusal('address.notFound', { cause: { addressId } });
     await inTransaction(context, async (inner) => {
       const basket = await ensureBasket(inner, session);
+      const address = await holdAddress(inner.db, session.customer.id, addressId);
+      if (!address) throw refusal('address.notFound', { cause: { addressId } });
       await useAddress(inner.db, { basket, typeId, address });
     });
     const { events } = await afterChoice(context);
-    return { data: address.id, events };
+    return { data: addressId, events };
   },
 
   deleteAddress: async (context, { typeId, addressId }) => {

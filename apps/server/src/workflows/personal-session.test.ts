@@ -103,6 +103,7 @@ describe('whoever planted a token', () => {
 
   it('changes nothing in the cart of a guest who has logged in', async () => {
     const own = await logIn(victim);
+    test.setNow(new Date(Date.now() + 10_000));
     await planter.call('deleteAllCartItems');
     expect((await seen(own)).pieces).toBe(1);
   });
@@ -133,6 +134,25 @@ describe('a guest who never got the answer to the login', () => {
     expect(await linesOf(own)).toEqual(before);
   });
 });
+
+it.each<[OperationName, () => unknown]>([
+  ['doAddCartItem', () => ({ productId })],
+  ['doAddWishlistItem', () => ({ variationId: productId })],
+])(
+  '%s of another tab is not told as done and lost while the answer with the new token is on its way',
+  async (...call) => {
+    const [name, input] = call;
+    test.setNow(new Date('2026-11-25T10:00:00Z'));
+    const own = await logIn(victim);
+    test.setNow(new Date('2026-11-25T10:00:04Z'));
+    const answer = await planter.send(name, input());
+    expect(answer.json()).toMatchObject({ key: 'security.sessionChanged' });
+    expect((await own.send(name, input())).statusCode).toBe(200);
+    // Its answer was lost.
+    test.setNow(new Date('2026-11-25T10:00:05Z'));
+    expect((await planter.send(name, input())).statusCode).toBe(200);
+  },
+);
 
 it('leaves no copy of its cart without end, and keeps nobody of a network that left many from ordering', async () => {
   const limited = await createTestShop({ RATE_LIMIT: '100000' });

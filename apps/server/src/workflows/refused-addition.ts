@@ -7,13 +7,13 @@ import { basketChanged } from './cart-events.ts';
 
 /**
  * Work that adds to the cart. A refusal carries the cart as it is, which may have changed since the client looked (spec §4); what
- * nobody expected has a key of its own, so that the page can say what failed.
+ * nobody expected has a key of its own, so that the page can say what failed. A session that has ended has no cart to read.
  */
 export async function withCartOnRefusal<Result>(context: Context, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (isDatabaseAway(error) || isDatabaseBusy(error)) throw error;
+    if (isDatabaseAway(error) || isDatabaseBusy(error) || isApiError(error, 'security.sessionChanged')) throw error;
     throw await withCart(context, error instanceof ApiError ? error : unknownFailure(context, error));
   }
 }

@@ -1,7 +1,7 @@
-import type { Queryable, Transaction } from '../../db/database.ts';
+import type { Transaction } from '../../db/database.ts';
 import { type AddressType, type StoredAddress, shippingType } from '../customers/addresses.ts';
 import { keepBillingAsShipping } from '../customers/keep-billing-as-shipping.ts';
-import { type Basket, changeChoices, lastBasket } from './basket.ts';
+import { type Basket, changeChoices, lockBasket } from './basket.ts';
 
 /**
  * Makes an address that of the checkout. The goods go to the shipping address, or to the billing address where there is
@@ -22,14 +22,14 @@ export async function useAddress(
 }
 
 /**
- * To be called before an address is deleted. Who loses the one of the delivery alone has none then: the goods do not go where the invoice goes because
+ * To be called before an address is deleted: the basket that may use it is locked, as by whoever else changes it, before the address is. Who loses the one of the delivery alone has none then: the goods do not go where the invoice goes because
  * of that.
  */
 export async function loseAddress(
-  db: Queryable,
+  db: Transaction,
   { customerId, addressId }: { customerId: number; addressId: number },
 ): Promise<void> {
-  const basket = await lastBasket(db, customerId);
+  const basket = await lockBasket(db, customerId);
   if (basket?.shippingAddressId !== addressId || basket.billingAddressId === addressId) return;
   await keepBillingAsShipping(db, customerId, false);
 }

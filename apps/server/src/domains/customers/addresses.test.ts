@@ -59,6 +59,51 @@ it('makes the newest one primary when the primary one is deleted, and keeps it w
   expect(await remove(first?.id)).toMatchObject([{ city: 'Bonn', primary: true }]);
 });
 
+async function waiting(): Promise<number | null> {
+  const { rowCount } = await test.database.pool.query(
+    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+  );
+  return rowCount;
+}
+
+async function buyerWithAddress() {
+  const visitor = await guest(`buyer-${Math.random()}@krone.example`);
+  const [productId = 0] = await sampleVariations(test.database.pool, 1);
+  await visitor.call('doAddCartItem', { productId });
+  const [{ id: addressId = 0 } = {}] = await visitor.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  return { visitor, chosen: { typeId: 1 as const, addressId } };
+}
+
+it('deletes an address after whoever changes the cart that uses it, who waits for nothing meanwhile', async () => {
+  const { visitor, chosen } = await buyerWithAddress();
+  await visitor.call('setCheckoutAddress', chosen);
+  const other = await test.database.pool.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM basket WHERE billing_address_id = $1 FOR UPDATE', [chosen.addressId]);
+  const deleted = visitor.send('deleteAddress', [chosen]);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await other.query('SELECT FROM address WHERE id = $1 FOR KEY SHARE NOWAIT', [chosen.addressId]);
+  await other.query(
+    'SELECT FROM customer, address WHERE address.id = $1 AND customer.id = customer_id FOR NO KEY UPDATE NOWAIT',
+    [chosen.addressId],
+  );
+  await other.query('COMMIT');
+  other.release();
+  expect((await deleted).statusCode).toBe(200);
+});
+
+it('chooses no address that is being deleted', async () => {
+  const { visitor, chosen } = await buyerWithAddress();
+  const other = await test.database.pool.connect();
+  await other.query('BEGIN');
+  await other.query('DELETE FROM address WHERE id = $1', [chosen.addressId]);
+  const answer = visitor.send('setCheckoutAddress', [chosen]);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await other.query('COMMIT');
+  other.release();
+  expect((await answer).json()).toMatchObject({ key: 'address.notFound', cause: { addressId: chosen.addressId } });
+});
+
 it('saves the addresses of a customer one after the other', async () => {
   const { pool } = test.database;
   const visitor = await guest('einzeln@krone.example');

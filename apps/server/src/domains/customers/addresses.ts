@@ -51,6 +51,16 @@ export async function findAddress(db: Queryable, customerId: number, id: number)
   return row ?? null;
 }
 
+/** The same; nobody deletes it until the end of the transaction. */
+export async function holdAddress(db: Transaction, customerId: number, id: number): Promise<StoredAddress | null> {
+  const [row] = await db
+    .select()
+    .from(address)
+    .where(and(eq(address.id, id), eq(address.customerId, customerId)))
+    .for('key share');
+  return row ?? null;
+}
+
 /** Addresses of the customer by id; no query where none is named. */
 export async function findAddresses(
   db: Queryable,

@@ -2,18 +2,23 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { customerClassById, defaultCustomerClassId } from './customer-class.ts';
+import { sessionEnded } from './ended-sessions.ts';
 import { networkOf } from './network-of.ts';
 import { hashOf, newToken } from './session-token.ts';
 import type { OpenedSession, Session } from './sessions.ts';
 import { customer, session } from './tables.ts';
 
-/** The session of whoever calls, begun now if there is none: the first write of a visitor. */
+/** The session of whoever calls, begun now if there is none: the first write of a visitor. Refuses (`sessionEnded`) where another tab's call has just given their browser another token. */
 export async function beginSession(context: Context): Promise<Session> {
   const known = await context.visitor.find();
+  if (known?.isJustLeft) throw sessionEnded();
   return known ?? (await beginNewSession(context)).session;
 }
 
-/** Begins a session with a guest of its own, whatever the visitor had before. `isLogin`: an account goes on in it. */
+/**
+ * Begins a session with a guest of its own, whatever the visitor had before. `isLogin`: an account goes on in it. Else it is refused (`sessionEnded`) beside a
+ * login in another tab, whose token that of the guest would replace in their browser.
+ */
 export async function beginNewSession(
   context: Context,
   { isLogin }: { isLogin: boolean } = { isLogin: false },
@@ -25,6 +30,7 @@ export async function beginNewSession(
   if (hasToken || knownAs !== null) {
     shop.callLimit({ network, session: null, knownAs: isLogin ? knownAs : null, kind: 'writes' });
   }
+  if (!isLogin && (await visitor.isJustReplaced(context.db))) throw sessionEnded();
   const { isBrief } = shop.countSession(network);
   const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId, isBrief });
   context.visitor.enter(opened);
@@ -34,17 +40,22 @@ export async function beginNewSession(
 /** Stores a session with a guest of its own that this token opens from now on; nobody goes on in it yet. */
 export async function storeSession(
   context: Context,
-  { token, referrerId, isBrief }: { token: string; referrerId: string | null; isBrief: boolean },
+  {
+    token,
+    referrerId,
+    isBrief,
+    isLeft = false,
+  }: { token: string; referrerId: string | null; isBrief: boolean; isLeft?: boolean },
 ): Promise<OpenedSession> {
   const { db, now } = context;
   const itsClass = await customerClassById(context.shop, defaultCustomerClassId);
   const [row] = await newSession(db).execute({
-    ...{ tokenHash: hashOf(token), referrerId, isBrief, now },
+    ...{ tokenHash: hashOf(token), referrerId, isBrief, isLeft, now },
     customerClassId: itsClass.id,
   });
   if (!row) throw new Error('the session was not begun');
   const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass, account: null };
-  return { token, session: { id: row.id, referrerId, isBrief, customer: itsCustomer } };
+  return { token, session: { id: row.id, referrerId, isBrief, isJustLeft: isLeft, customer: itsCustomer } };
 }
 
 const newSession = prepareOnce((db) => {
@@ -63,6 +74,7 @@ const newSession = prepareOnce((db) => {
       customerId: sql`(SELECT id FROM ${guest})`,
       referrerId: sql.placeholder('referrerId'),
       isBrief: sql.placeholder('isBrief'),
+      isLeft: sql.placeholder('isLeft'),
       createdAt: now,
       seenAt: now,
     })

@@ -29,7 +29,7 @@ export async function deleteEndedSessions(
 }
 
 /**
- * Refuses with `serviceUnavailable` a session that ended, or became another's, since its call has read it; what is done for it again is done for who they are
+ * Refuses with `security.sessionChanged` a session that ended, or became another's, since its call has read it; what is done for it again is done for who they are
  * now. Nobody ends it until the transaction does.
  */
 export async function refuseEnded(db: Queryable, { id, customer: { id: customerId } }: Session): Promise<void> {
@@ -42,7 +42,7 @@ export async function refuseEnded(db: Queryable, { id, customer: { id: customerI
 }
 
 export function sessionEnded() {
-  return refusal('serviceUnavailable', { retryAfter: 1 });
+  return refusal('security.sessionChanged', { retryAfter: 1 });
 }
 
 /** Deletes customers with all that goes with them: nothing may be left of theirs that does not. */

@@ -9,15 +9,15 @@ import { session } from './tables.ts';
 /**
  * Gives the session of whoever calls a new token, so that one that was planted or overheard is worth nothing after a login.
  * `change` is what it changes for, in the same transaction, and resolves to the session as it is then. All else of the
- * session stays, its basket too. A caller whose token was replaced meanwhile gets none of it, but a session of their own.
+ * session stays, its basket too. A caller whose token was replaced meanwhile gets none of it, but goes on in what was left under that (`leaveToken`), or in a
+ * session of their own.
  */
 export async function renewSession(
   context: Context,
   change: (context: TransactionContext, session: Session) => Promise<Session>,
 ): Promise<void> {
   await inTransaction(context, async (inner) => {
-    const known = await inner.visitor.opened();
-    const opened = (known && (await replaceToken(inner, known))) ?? (await beginNewSession(inner, { isLogin: true }));
+    const { opened } = (await goOn(inner)) ?? { opened: await beginNewSession(inner, { isLogin: true }) };
     inner.visitor.enter({ ...opened, session: await change(inner, opened.session) });
   });
 }
@@ -28,28 +28,35 @@ export async function renewSession(
  * see. Of two calls at once the second goes on from what the first has left.
  */
 export async function leaveToken(context: TransactionContext): Promise<{ session: Session; left: Session | null }> {
+  const goneOn = await goOn(context);
+  if (!goneOn) return { session: (await beginNewSession(context)).session, left: null };
+  const { opened, before } = goneOn;
+  const { referrerId, isBrief } = opened.session;
+  const left = await storeSession(context, { token: before, referrerId, isBrief, isLeft: true });
+  context.visitor.enter(opened);
+  return { session: opened.session, left: left.session };
+}
+
+/** The session of whoever calls under a new token, or, where another call was faster, what that has left under the one before (`before`); null where there is none. */
+async function goOn(context: TransactionContext): Promise<{ opened: OpenedSession; before: string } | null> {
   let known = await context.visitor.opened();
   while (known) {
-    const { token, session } = known;
-    const renewed = await replaceToken(context, known);
-    if (renewed) {
-      const { referrerId, isBrief } = session;
-      const left = await storeSession(context, { token, referrerId, isBrief });
-      context.visitor.enter(renewed);
-      return { session, left: left.session };
-    }
+    const { token } = known;
+    const opened = await replaceToken(context, known);
+    if (opened) return { opened, before: token };
     known = await openSession(context.db, { token, now: context.now });
   }
-  return { session: (await beginNewSession(context)).session, left: null };
+  return null;
 }
 
 /** null where the token was replaced since the session was opened with it. */
-async function replaceToken({ db }: Context, known: OpenedSession): Promise<OpenedSession | null> {
+async function replaceToken({ db, shop }: Context, known: OpenedSession): Promise<OpenedSession | null> {
   const token = newToken();
+  const replacedTokenHash = hashOf(known.token);
   const replaced = await db
     .update(session)
-    .set({ tokenHash: hashOf(token) })
-    .where(and(eq(session.id, known.session.id), eq(session.tokenHash, hashOf(known.token))))
+    .set({ tokenHash: hashOf(token), replacedTokenHash, replacedAt: shop.now(), isLeft: false })
+    .where(and(eq(session.id, known.session.id), eq(session.tokenHash, replacedTokenHash)))
     .returning({ id: session.id });
-  return replaced.length === 0 ? null : { ...known, token };
+  return replaced.length === 0 ? null : { session: { ...known.session, isJustLeft: false }, token };
 }

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { type JsonRow, jsonRow, jsonRowWhere } from '../../db/json.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
@@ -11,6 +11,8 @@ export type Session = {
   referrerId: string | null;
   /** One of very many of its network: it ends soon after it was last used, and keeps little. */
   isBrief: boolean;
+  /** It was left a moment ago, and its browser may not have the token yet under which the one before goes on: nothing is written for it (`sessionEnded`). */
+  isJustLeft: boolean;
   customer: Customer;
 };
 
@@ -39,6 +41,8 @@ export const briefHours = 2;
 export const loginDays = 90;
 export const dayMs = 86_400_000;
 export const hourMs = 3_600_000;
+/** So long the answer with a new token may be on its way to a browser whose other tabs come with the one before. */
+const replacedMs = 5_000;
 /** So often it is noted that a brief session is used. */
 const briefNoteMs = 300_000;
 
@@ -59,6 +63,8 @@ const sessionFields = {
   loggedInAt: session.loggedInAt,
   seenAt: session.seenAt,
   isBrief: session.isBrief,
+  isLeft: session.isLeft,
+  createdAt: session.createdAt,
   customer: jsonRow({ id: customer.id, email: customer.email }),
   customerClass: jsonRow(getTableColumns(customerClass)),
   account: jsonRowWhere(isNotNull(customerId), person),
@@ -95,13 +101,26 @@ export async function openSession(
 ): Promise<OpenedSession | null> {
   const row = await read(hashOf(token));
   if (!row) return null;
-  const { id, referrerId, loggedInAt, isBrief } = row;
+  const { id, referrerId, loggedInAt, isBrief, isLeft, createdAt } = row;
   const unseenMs = now.getTime() - Date.parse(row.seenAt);
   if (unseenMs > (isBrief ? briefHours * hourMs : sessionDays * dayMs)) return null;
   if (loggedInAt && now.getTime() - Date.parse(loggedInAt) > loginDays * dayMs) return null;
   if (unseenMs > (isBrief ? briefNoteMs : dayMs))
     await db.update(session).set({ seenAt: now }).where(eq(session.id, id));
-  return { session: { id, referrerId, isBrief, customer: customerOfRow(row) }, token };
+  const isJustLeft = isLeft && now.getTime() - Date.parse(createdAt) < replacedMs;
+  return { session: { id, referrerId, isBrief, isJustLeft, customer: customerOfRow(row) }, token };
+}
+
+/** Whether this token was replaced a moment ago, as by a login. */
+export async function isJustReplaced(db: Queryable, { token, now }: { token: string; now: Date }): Promise<boolean> {
+  const found = await db
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(eq(session.replacedTokenHash, hashOf(token)), gt(session.replacedAt, new Date(now.getTime() - replacedMs))),
+    )
+    .limit(1);
+  return found.length > 0;
 }
 
 function readSession(db: Queryable): ReadSession {

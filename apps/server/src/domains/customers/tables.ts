@@ -106,6 +106,11 @@ export const session = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: bytea('token_hash').notNull().unique(),
+    /** The token before, and when it was replaced. */
+    replacedTokenHash: bytea('replaced_token_hash'),
+    replacedAt: moment('replaced_at'),
+    /** It began for whoever comes with a token under which another session had gone on until then (`leaveToken`). */
+    isLeft: boolean('is_left').notNull().default(false),
     customerId: ownerId(),
     /** Where the visitor came from: the ReferrerID of the first address that named one. */
     referrerId: text('referrer_id'),
@@ -120,6 +125,7 @@ export const session = pgTable(
   (table) => [
     index('session_seen').on(table.seenAt),
     index('session_brief').on(table.seenAt).where(sql`${table.isBrief}`),
+    index('session_replaced').on(table.replacedTokenHash).where(sql`${table.replacedTokenHash} IS NOT NULL`),
     index('session_customer').on(table.customerId),
   ],
 );
