@@ -52,6 +52,9 @@ function tooMuch(orderId: number, { open, currency }: { open: number; currency: 
 
 async function whyNot(db: Queryable, orderId: number): Promise<string> {
   const [owed, secured] = [await findOwedOrder(db, orderId), await securedByProvider(db, orderId)];
+  if (owed && owed.awaited > 0) {
+    return `Of the order ${orderId} ${amountOf(owed.awaited, owed.currency)} went back, which is credited within the hour: nothing is owed of it.`;
+  }
   if (!owed || secured <= 0) return `There is no order ${orderId} of which money is owed.`;
   return `The payment provider has ${amountOf(secured, owed.currency)} of the order ${orderId}, which the shop books by itself: nothing is to be noted. What was transferred besides is yours to give back.`;
 }

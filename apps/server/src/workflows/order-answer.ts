@@ -8,9 +8,9 @@ import { paymentIconUrl, paymentMethodWire } from '../domains/checkout/wire.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import type { StoredOrder } from '../domains/orders/find-order.ts';
+import { withAwaitedCredit } from '../domains/orders/owed-amount.ts';
 import type { Way } from '../domains/orders/way-of.ts';
 import { orderWire } from '../domains/orders/wire.ts';
-import { withAwaitedCredit } from '../domains/payments/awaited-credit.ts';
 import { isPayable } from '../domains/payments/is-payable.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../domains/payments/payment-methods.ts';
@@ -51,7 +51,7 @@ const stateTexts: Record<Way, Partial<Record<OrderState, Parameters<Translate>[0
 
 /** The contract's Order of a stored one, in the language of the call, with the products as they are for sale today. */
 export async function orderAnswer(context: Context, { order: found, ...parts }: StoredOrder): Promise<Order> {
-  const order = await withAwaitedCredit(context.db, found);
+  const order = withAwaitedCredit(found);
   const { items } = parts;
   await countLines(context, items.length);
   const text = translateInto(context.language);

@@ -1,7 +1,7 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
-import { owedAmount } from './owed-amount.ts';
+import { awaitedCredit, owedAmount } from './owed-amount.ts';
 import { order } from './tables.ts';
 
 export type OwedOrder = {
@@ -10,6 +10,8 @@ export type OwedOrder = {
   total: number;
   /** What went back of it although it was owed, as for goods that came back: so much less is owed since. */
   credited: number;
+  /** What of it went back and is still to be credited, where its goods may go: nobody is asked for that meanwhile. */
+  awaited: number;
   currency: string;
   methodKey: string;
   /** Until when its goods are held for its money (`held-until.ts`). */
@@ -33,6 +35,7 @@ const owedFields = {
   statusId: order.statusId,
   total: order.totalGross,
   credited: order.creditedAmount,
+  awaited: awaitedCredit.mapWith(order.awaitedCredit),
   currency: order.currency,
   methodKey: order.paymentMethodKey,
   heldUntil:
@@ -55,7 +58,7 @@ export async function keepPaidAmount(
   const released = isReleased ? { statusId: orderStatusIds.clearedForDispatch, clearedAt: now } : {};
   await db
     .update(order)
-    .set({ paidAmount: paid, creditedAmount: owed.credited, updatedAt: now, ...released })
+    .set({ paidAmount: paid, creditedAmount: owed.credited, awaitedCredit: owed.awaited, updatedAt: now, ...released })
     .where(eq(order.id, owed.id));
   return isReleased;
 }

@@ -72,6 +72,8 @@ export const order = pgTable(
     paidAmount: minorAmount('paid_amount').notNull(),
     /** What of it went back although it was owed (`payments/credited-amount.ts`): so much less is owed since. */
     creditedAmount: minorAmount('credited_amount').notNull().default(0),
+    /** What went back, and is credited once nothing may be unheard (`payments/credit-refunds.ts`). */
+    awaitedCredit: minorAmount('awaited_credit').notNull().default(0),
     /** What of it gift cards paid when the order was placed. */
     giftCardAmount: minorAmount('gift_card_amount').notNull().default(0),
     /** What of the shipping is for services beside the carriage, and what was wished of them. */

@@ -1,9 +1,7 @@
-import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Transaction } from '../../db/database.ts';
-import { enqueue } from '../../queue/enqueue.ts';
+import { enqueue, isQueued } from '../../queue/enqueue.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
-import { owedAmount } from '../orders/owed-amount.ts';
-import { creditKey, isCreditAwaited } from './awaited-credit.ts';
+import { isCredited, owedAmount } from '../orders/owed-amount.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { unheardUntil } from './find-payment.ts';
 import { type Entry, type LedgerLine, linesOfOrder } from './ledger.ts';
@@ -15,14 +13,16 @@ type NewEntry = Pick<Entry, 'id' | 'paymentId' | 'kind' | 'amount'>;
 type News = {
   owed: OwedOrder;
   entries: readonly NewEntry[];
+  /** What of them the shop itself gave back, as too much. */
+  own: number;
   lines: readonly LedgerLine[];
   /** When what went back was given back, where the provider says so. */
   refundedAt: Date | null;
   now: Date;
 };
 
-/** Entries of the ledger of an order that are news of one payment, by their numbers. `refundedAt`: as ISO. */
-type UncreditedRefund = { orderId: number; entryIds: readonly number[]; refundedAt: string | null };
+/** Entries of the ledger of an order that are news of one payment, by their numbers. `refundedAt`: as ISO. Jobs of before say nothing of `own`. */
+type UncreditedRefund = { orderId: number; entryIds: readonly number[]; own?: number; refundedAt: string | null };
 
 /** All of one order, in the order in which the shop heard of them: jobs of one key become one, with what each of them brings. */
 export type UncreditedRefunds = readonly UncreditedRefund[];
@@ -33,17 +33,22 @@ export type UncreditedRefunds = readonly UncreditedRefund[];
  */
 export async function creditOrLater(
   db: Transaction,
-  { owed, entries, lines, refundedAt, now }: News,
+  { owed, entries, own, lines, refundedAt, now }: News,
 ): Promise<OwedOrder> {
   const unheard = await unheardUntil(db, owed.id, now);
-  const until = unheard ?? ((await isCreditAwaited(db, owed.id)) ? now : null);
-  if (until === null) return credit(owed, entries, whatCameBefore(lines, entries, refundedAt));
-  if (entries.some(({ kind, amount }) => kind === 'refunded' && amount > 0)) {
-    const entryIds = entries.map(({ id }) => id);
-    const uncredited = { orderId: owed.id, entryIds, refundedAt: refundedAt?.toISOString() ?? null };
-    await creditLater(db, [uncredited], until);
-  }
-  return owed;
+  const until = unheard ?? ((await isQueued(db, creditKey(owed.id))) ? now : null);
+  if (until === null) return credit(owed, { entries, own }, whatCameBefore(lines, entries, refundedAt));
+  const refunded = entries.find(({ kind, amount }) => kind === 'refunded' && amount > 0)?.amount ?? 0;
+  if (refunded === 0) return owed;
+  const entryIds = entries.map(({ id }) => id);
+  const uncredited = { orderId: owed.id, entryIds, own, refundedAt: refundedAt?.toISOString() ?? null };
+  await creditLater(db, [uncredited], until);
+  return isCredited(owed) ? { ...owed, awaited: owed.awaited + refunded - own } : owed;
+}
+
+/** The key of the job that credits what went back of an order. */
+function creditKey(orderId: number): string {
+  return `credit-refunds-${orderId}`;
 }
 
 async function creditLater(db: Transaction, payload: UncreditedRefunds, at: Date): Promise<void> {
@@ -60,15 +65,14 @@ export async function creditRefunds(db: Transaction, refunds: UncreditedRefunds,
   const until = await unheardUntil(db, owed.id, now);
   if (until !== null) return creditLater(db, refunds, until);
   const ledger = await linesOfOrder(db, owed.id);
-  let credited = owed;
-  for (const { entryIds, refundedAt } of refunds) {
+  let credited = { ...owed, awaited: 0 };
+  for (const { entryIds, own = 0, refundedAt } of refunds) {
     const entries = ledger.filter(({ id }) => entryIds.includes(id));
     const last = Math.max(...entryIds);
     const others = ledger.filter(({ id, kind }) => !entryIds.includes(id) && !(kind === 'refunded' && id > last));
     const moment = refundedAt === null ? null : new Date(refundedAt);
-    credited = credit(credited, entries, whatCameBefore(others, entries, moment));
+    credited = credit(credited, { entries, own }, whatCameBefore(others, entries, moment));
   }
-  if (credited.credited === owed.credited) return;
   const { paid } = await settleOrder(db, credited, now);
   if (paid > owedAmount(credited)) await orderRefund(db, owed.id);
 }
@@ -83,17 +87,25 @@ function whatCameBefore(
   const others = lines.filter(({ paymentId }) => paymentId !== refund?.paymentId);
   // What was authorized before was sure to come.
   const isSecured = ({ kind, cameAt }: LedgerLine) =>
-    (kind === 'authorized' || kind === 'captured') && cameAt <= refundedAt;
+    (kind === 'authorized' || kind === 'captured') && secondOf(cameAt) <= secondOf(refundedAt);
   const earlier = new Set(others.filter(isSecured).map(({ paymentId }) => paymentId));
   const isLater = ({ kind, paymentId }: LedgerLine) => kind === 'captured' && !earlier.has(paymentId);
   const later = new Set(others.filter(isLater).map(({ paymentId }) => paymentId));
   return lines.filter(({ paymentId }) => !later.has(paymentId));
 }
 
-/** Of one that waits nothing is: no goods of it went. */
-function credit(owed: OwedOrder, entries: readonly NewEntry[], lines: readonly LedgerLine[]): OwedOrder {
-  const { prepared, waitingForPayment } = orderStatusIds;
-  if (owed.statusId === prepared || owed.statusId === waitingForPayment) return owed;
-  const before = { came: notGivenBack(lines, owed.total), owed: owedAmount(owed) };
+/** Providers tell moments by the second. */
+function secondOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}
+
+function credit<Owed extends OwedOrder>(
+  owed: Owed,
+  { entries, own }: Pick<News, 'entries' | 'own'>,
+  lines: readonly LedgerLine[],
+): Owed {
+  // No goods of it went.
+  if (!isCredited(owed)) return owed;
+  const before = { came: notGivenBack(lines, owed.total), owed: owedAmount(owed), own };
   return { ...owed, credited: owed.credited + creditedAmount(entries, before) };
 }

@@ -1,8 +1,8 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, eq, gt, inArray, isNotNull, lt, not, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { awaitedCredit } from '../orders/owed-amount.ts';
 import { order } from '../orders/tables.ts';
-import { isCreditOfRowAwaited } from './awaited-credit.ts';
 import { paidWhenFetched, releasedUnpaid } from './payment-behavior.ts';
 import { type EntryKind, payment, paymentEntry } from './tables.ts';
 
@@ -22,7 +22,7 @@ export type Underpaid = {
 /** All of them, by number: money was called back, or an authorization ended before anything was taken. */
 export async function listUnderpaid(db: Queryable): Promise<Underpaid[]> {
   const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
-  const missing = sql`${order.totalGross} - ${order.creditedAmount} - ${securedOf(db)}`;
+  const missing = sql`${order.totalGross} - ${order.creditedAmount} - ${awaitedCredit} - ${securedOf(db)}`;
   return db
     .select({
       orderId: order.id,
@@ -38,7 +38,6 @@ export async function listUnderpaid(db: Queryable): Promise<Underpaid[]> {
         or(
           and(
             inArray(order.statusId, [clearedForDispatch, dispatched]),
-            not(isCreditOfRowAwaited()),
             notInArray(order.paymentMethodKey, [...releasedUnpaid]),
           ),
           and(

@@ -6,7 +6,6 @@ import type { ProviderPayment } from '../../providers/payment/payment-provider.t
 import { enqueue } from '../../queue/enqueue.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
-import { willBeCredited } from './awaited-credit.ts';
 import { creditOrLater } from './credit-refunds.ts';
 import { endUnpaid } from './end-unpaid.ts';
 import { isUnderWay, type Payment } from './find-payment.ts';
@@ -40,9 +39,13 @@ export async function keepNews(
   known: Payment,
   { log, now, news: { missed, ...news }, paidAt, refundedAt }: Keeping,
 ): Promise<Payment> {
+  const own = Math.min(
+    missed.find(({ kind, amount }) => kind === 'refunded' && amount > 0)?.amount ?? 0,
+    known.refundAsked,
+  );
   const [kept] = await db
     .update(payment)
-    .set({ ...news, updatedAt: now })
+    .set({ ...news, refundAsked: known.refundAsked - own, updatedAt: now })
     .where(eq(payment.id, known.id))
     .returning();
   const owed = known.orderId === null ? null : await lockOwedOrder(db, known.orderId);
@@ -57,7 +60,7 @@ export async function keepNews(
   if (owed && entries.length > 0) {
     const before = { ...owed, secured: sumSecured(booked) };
     await settle(db, {
-      owed: await creditOrLater(db, { owed, entries, lines, refundedAt, now }),
+      owed: await creditOrLater(db, { owed, entries, own, lines, refundedAt, now }),
       before,
       entries,
       now,
@@ -131,12 +134,10 @@ function reportLostShare(log: Shop['log'], { owed, gone: missing }: LostShare): 
 async function settle(db: Transaction, { owed, before, entries, now, log }: Settling): Promise<void> {
   const { paid, taken, secured, gone, isReleased, lost } = await settleOrder(db, owed, now);
   // What went back and waits to be credited is not missing.
-  const isAwaited = await willBeCredited(db, owed);
-  const wasSecured = before.secured >= owedAmount(before) || isAwaited;
-  const isLost = wasSecured && secured < owedAmount(owed);
-  const isCredited = isAwaited && entries.every(({ kind }) => kind === 'refunded');
-  if (isLost && !isCredited) reportLost(log, owed, Math.min(before.secured, owedAmount(owed)) - secured);
-  else if (!isLost && gone > 0) reportLostShare(log, { owed, gone });
+  const was = before.secured + before.awaited;
+  const is = secured + owed.awaited;
+  if (was >= owedAmount(before) && is < owedAmount(owed)) reportLost(log, owed, Math.min(was, owedAmount(owed)) - is);
+  else if (gone > 0) reportLostShare(log, { owed, gone });
   for (const share of lost) reportLostShare(log, share);
   const orderId = owed.id;
   if (isReleased) await tellReleased(db, owed);

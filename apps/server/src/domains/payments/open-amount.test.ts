@@ -592,7 +592,36 @@ it('what a bank calls back while something waits to be credited is in the log', 
   await chargeBack(second, '30.00');
   await tell(second);
   expect(errors.mock.calls.map(([told]) => told)).toEqual([{ orderId: order.orderId, missing: 3000 }]);
+  expect(await look(order)).toMatchObject({
+    paymentStatus: 'partlyPaid',
+    totals: { paidAmount: 50, creditedAmount: 20, openAmount: 30 },
+  });
+  expect(await underpaid(order)).toEqual([expect.stringContaining('30.00')]);
   errors.mockRestore();
+});
+
+it('what waits to be credited is not noted as come', async () => {
+  const { order, second } = await placedBesideUnheard();
+  await pay(second);
+  await giveBack(second, 20);
+  await tell(second);
+  await expect(runPaidTask(test.shop, { orderId: order.orderId, amount: null }, () => {})).rejects.toThrow(
+    `Of the order ${order.orderId} 20.00 EUR went back, which is credited within the hour`,
+  );
+  expect((await look(order)).totals.paidAmount).toBe(80);
+});
+
+it('what the shop gives back as too much is no credit, whatever its clock says of money that was noted', async () => {
+  const order = await place();
+  const whole = await start(order);
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: 4000 }, () => {});
+  await start(order);
+  await test.database.pool.query("UPDATE payment_entry SET created_at = created_at + interval '3 seconds'");
+  await pay(whole);
+  await test.sentMails();
+  const totals = { paidAmount: total, creditedAmount: 0, openAmount: 0 };
+  expect(await look(order)).toMatchObject({ order: { statusId: 5 }, totals });
+  expect((await sandbox.payments()).find(({ id }) => id === whole)?.refunds).toHaveLength(1);
 });
 
 it('what was authorized before something went back was sure to come, also where it came later', async () => {

@@ -15,7 +15,7 @@ const owing: readonly number[] = [waitingForPayment, clearedForDispatch, dispatc
 type Transfer = { amount: number; open: number; currency: string };
 
 /**
- * Notes that money of an order has come: `amount`, or all but what is sure to come by a provider; the goods may go once nothing is open. Notes nothing where less is
+ * Notes that money of an order has come: `amount`, or all but what is sure to come by a provider and what is about to be credited; the goods may go once nothing is open. Notes nothing where less is
  * open than that. Resolves to null where there is no such order, or nothing of it is open.
  */
 export async function recordTransfer(
@@ -25,7 +25,7 @@ export async function recordTransfer(
   return db.transaction(async (tx) => {
     const owed = await lockOwedOrder(tx, orderId);
     if (!owed || !owing.includes(owed.statusId)) return null;
-    const open = owedAmount(owed) - sumSecured(await bookedOfOrder(tx, orderId));
+    const open = owedAmount(owed) - owed.awaited - sumSecured(await bookedOfOrder(tx, orderId));
     if (open <= 0) return null;
     const { currency, methodKey } = owed;
     const amount = come ?? open;

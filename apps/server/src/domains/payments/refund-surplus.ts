@@ -69,7 +69,7 @@ async function beginRefund(
     const amount = Math.min(await surplusOf(tx, orderId), keptOf(await bookedOf(tx, id)));
     if (amount <= 0) return null;
     // All payments of the order were asked for before, which may have taken minutes.
-    await tx.update(payment).set({ refundBegunAt: now() }).where(eq(payment.id, id));
+    await tx.update(payment).set({ refundBegunAt: now(), refundAsked: amount }).where(eq(payment.id, id));
     return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}`, amount };
   });
 }

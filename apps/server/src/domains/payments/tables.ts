@@ -95,6 +95,8 @@ export const payment = pgTable(
     version: integer('version').notNull().default(0),
     /** Since when the provider is asked to give some of it back; null where that was answered. */
     refundBegunAt: moment('refund_begun_at'),
+    /** What the shop has asked the provider to give back of it, since it was too much, and has not booked yet. */
+    refundAsked: minorAmount('refund_asked').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
