@@ -151,6 +151,12 @@ test.describe('the shop refuses', () => {
     await orderButton(page).click();
     expect(await confirmedOrder(page)).toBe(first);
     expect(await mailsTo(email)).toHaveLength(1);
+    // Who loads the page anew instead is told, too.
+    await page.goto('/checkout');
+    await expect(page).toHaveURL('/cart?from=checkout');
+    await expect(page.getByText(`Ihre Bestellung ${first} ist bei uns angekommen`)).toBeVisible();
+    await page.getByRole('link', { name: 'Bestellung ansehen' }).click();
+    expect(await confirmedOrder(page)).toBe(first);
   });
 
   test('more than there is: the cart says what is left', async ({ page, browser }) => {

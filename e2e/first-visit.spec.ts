@@ -31,6 +31,33 @@ test('a checkout loads at most 160 KB of scripts where nothing was kept, and no 
   expect(paths.filter((path) => /pickup-finder|freight|coupon-form|manifest/.test(path))).toEqual([]);
 });
 
+test.describe('where storage is switched off', () => {
+  // The router's, which goes on without.
+  test.use({ expectedConsoleErrors: [/SecurityError/] });
+
+  test('a buyer whom a portal sends buys, though the browser keeps nothing of it', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(`${product}?ReferrerID=5`);
+    const added = page.waitForRequest(/doAddCartItem/);
+    await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+    expect((await added).headers()).toMatchObject({ referrerid: '5' });
+    await expect(page.getByRole('dialog')).toContainText('Coupeteller');
+  });
+});
+
+test('who takes no cookies is told so, and not that something is in the cart', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { value: false }));
+  await page.goto(product);
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+  await expect(page.getByText('Ihr Browser nimmt keine Cookies an')).toBeVisible();
+});
+
 test('the routes of all pages come with the first intent, once', async ({ page }) => {
   let loads = 0;
   page.on('request', (request) => {

@@ -21,6 +21,8 @@ export type HttpClientOptions = {
   /** The ReferrerID that the visitor's address named; sent with each write. */
   referrerId?: () => string | undefined;
   tokens?: TokenStore;
+  /** Called before each write: throws where it would be of no use, as where no session can be kept. */
+  refuseWrite?: () => void;
   /** Whether there is a session already: its token is asked for before the first write. Without it the write is tried. */
   hasSession?: () => boolean;
   /** Told what changed beside an answer, or with a refusal. */
@@ -79,9 +81,10 @@ export function createHttpClient(options: HttpClientOptions): Client {
   }
 
   async function write(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
+    options.refuseWrite?.();
     const token = tokens.get();
     try {
-      if (tokens.get()) return await send(name, input, call);
+      if (token) return await send(name, input, call);
       return await inTurn(async () => {
         if (!tokens.get() && options.hasSession?.()) await fetchToken(call);
         return send(name, input, call);

@@ -2,10 +2,12 @@ import type { HandlersOf } from '@mise/contract/handlers.ts';
 import type { ordersOperations } from '@mise/contract/orders/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { Context } from '../context.ts';
+import { lastBasket } from '../domains/cart/basket.ts';
 import { countGuessedAddress, refuseGuessedAddress } from '../domains/checkout/unproven-orders.ts';
 import { mayMail } from '../domains/customers/may-mail.ts';
 import { countAgainst } from '../domains/customers/rate-limit.ts';
-import { openOrder } from '../domains/orders/find-order.ts';
+import { dayMs } from '../domains/customers/sessions.ts';
+import { findPlacedOrder, openOrder } from '../domains/orders/find-order.ts';
 import { lastOrdered } from '../domains/orders/last-ordered.ts';
 import { lockUnpaidHolds } from '../domains/orders/unpaid-holds.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
@@ -24,6 +26,13 @@ export const ordersHandlers: HandlersOf<Context, typeof ordersOperations> = {
     const session = await context.visitor.find();
     const found = session ? await lastOrdered(context.db, session.customer.id) : [];
     return { data: found.map(({ orderedAt, ...each }) => ({ ...each, orderedAt: orderedAt.toISOString() })) };
+  },
+
+  getPlacedOrder: async ({ db, visitor, now }) => {
+    const session = await visitor.find();
+    const basket = session && (await lastBasket(db, session.customer.id));
+    const isRecent = basket?.orderedAt && now.getTime() - basket.orderedAt.getTime() < dayMs;
+    return { data: basket && isRecent ? await findPlacedOrder(db, basket.id) : null };
   },
 
   // The key alone opens an order; without it there is nothing to see, whatever else is known of it.

@@ -1,7 +1,9 @@
+import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { lazy, Suspense } from 'react';
 import { CartContents } from '#app/components/cart/cart-contents.tsx';
 import { useReloadAfterAdding } from '#app/components/cart/use-reload-after-adding.ts';
+import { Link } from '#app/components/shop/link.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
 import { headTags, pageHead } from '#app/page/page-head.ts';
@@ -22,23 +24,36 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     client.getCart({ cartItems: 'small' }),
     client.getActiveShippingCountries(),
   ]).catch(showAsPage);
+  const isEmpty = !cart.data.items?.length;
+  const placed = isEmpty ? (await client.getPlacedOrder().catch(showAsPage)).data : null;
   return {
     cart: toCartView(cart.data, locale),
+    placed: placed && { id: placed.id, path: pathTo.confirmation(locale, placed.id, placed.accessKey) },
     shippingCountry: countries.data.find(({ id }) => id === cart.data.shippingCountryId)?.currLangName ?? '',
     /** The checkout sent the visitor here, because there is nothing to order. */
-    isFromCheckout: url.searchParams.get('from') === 'checkout',
+    isFromCheckout: placed === null && url.searchParams.get('from') === 'checkout',
     head: pageHead({ origin, locale, path: '/cart', title: i18n._('cart.title'), robots: 'noindex' }),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);
 
-export default function CartPage({ loaderData: { cart, shippingCountry, isFromCheckout } }: Route.ComponentProps) {
+export default function CartPage({
+  loaderData: { cart, placed, shippingCountry, isFromCheckout },
+}: Route.ComponentProps) {
   const text = useText();
   useReloadAfterAdding();
   return (
     <div className="pt-6 md:pt-8 print:flex print:flex-col">
       <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{text('cart.title')}</h1>
+      {placed && (
+        <Alert tone="positive" className="mb-6">
+          <p>{text('cart.placed', { orderId: String(placed.id) })}</p>
+          <Link to={placed.path} className="inline-block py-1 font-medium underline underline-offset-4">
+            {text('cart.placedOpen')}
+          </Link>
+        </Alert>
+      )}
       {isFromCheckout && (
         <Alert tone="warning" className="mb-6">
           {text('cart.nothingToOrder')}

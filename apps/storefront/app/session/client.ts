@@ -1,3 +1,4 @@
+import { ApiError } from '@mise/contract/api-error.ts';
 import { createHttpClient, createTokenStore, type HttpClientOptions } from '@mise/contract/http-client.ts';
 import { changeCart } from './cart-store.ts';
 import { hasSession } from './has-session.ts';
@@ -10,6 +11,7 @@ export const clientOptions: HttpClientOptions = {
   tokens: createTokenStore(),
   locale: () => document.documentElement.lang,
   referrerId: readReferrerId,
+  refuseWrite: refuseWithoutCookies,
   hasSession,
   onSessionLost: (error) =>
     void import('./lose-session.ts').then(({ loseSession }) => loseSession(error, () => client.doLogoutUser()), ignore),
@@ -20,6 +22,12 @@ export const clientOptions: HttpClientOptions = {
     tellOtherTabs();
   },
 };
+
+/** What is done in a session that no cookie keeps is gone with the answer that says it is done. */
+function refuseWithoutCookies(): void {
+  if (navigator.cookieEnabled) return;
+  throw new ApiError({ key: 'browser.cookiesOff', code: 'NoCookies', message: 'The browser takes no cookies.' });
+}
 
 /** The operations for the browser: what belongs to one visitor is asked and changed here. Loaders have their own client. */
 export const client = createHttpClient(clientOptions);

@@ -21,6 +21,9 @@ export const lastOrderedSchema = z.strictObject({
   orderedAt: z.iso.datetime(),
 });
 
+/** What opens an order. */
+export const placedOrderSchema = z.strictObject({ id: z.number().int(), accessKey: z.string() });
+
 export const ordersOperations = {
   // An addition of ours: what a customer needs again, without a look into an order.
   getLastOrdered: operation({
@@ -30,6 +33,16 @@ export const ordersOperations = {
     output: z.array(lastOrderedSchema),
     errors: [],
     summary: 'Lists the articles of the last orders of the customer, each once, those of the newest order first.',
+  }),
+  // An addition of ours: who never got the answer to an order, and comes back, is told that it is there.
+  getPlacedOrder: operation({
+    kind: 'get',
+    access: 'anyone',
+    input: none,
+    output: placedOrderSchema.nullable(),
+    errors: [],
+    summary:
+      'Answers the order that the cart of the visitor became within the last day, as long as nothing was put in since; else null.',
   }),
   // The contract answers `Order | GetOrderError`; ours refuses with an ApiError as every operation does.
   getOrder: operation({

@@ -49,6 +49,28 @@ describe('doPlaceOrder', () => {
     expect(jobs.rows).toEqual([{ task_identifier: 'send-order-confirmation' }]);
   });
 
+  it('is known to who never got its answer, for a day, until something is put into the cart', async () => {
+    const [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
+    const visitor = await buyer([{ productId, quantity: 1 }]);
+    expect(await visitor.call('getPlacedOrder')).toBeNull();
+    const { order } = await visitor.call('doPlaceOrder');
+    const placed = { id: order.id, accessKey: order.accessKey };
+    expect(await visitor.call('getPlacedOrder')).toEqual(placed);
+    expect(await test.visitor().call('getPlacedOrder')).toBeNull();
+    const move = (hours: number) =>
+      test.database.pool.query(
+        'UPDATE basket SET ordered_at = ordered_at - make_interval(hours => $2) WHERE id = (SELECT basket_id FROM orders WHERE id = $1)',
+        [order.id, hours],
+      );
+    await move(23);
+    expect(await visitor.call('getPlacedOrder')).toEqual(placed);
+    await move(1);
+    expect(await visitor.call('getPlacedOrder')).toBeNull();
+    await move(-24);
+    await visitor.call('doAddCartItem', { productId });
+    expect(await visitor.call('getPlacedOrder')).toBeNull();
+  });
+
   it('tells who fetches the goods where they wait, and dispatches nothing', async () => {
     const [id = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
     const visitor = await buyer([{ productId: id, quantity: 1 }]);

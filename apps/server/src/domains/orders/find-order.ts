@@ -29,6 +29,19 @@ export async function findOrderOfBasket(db: Queryable, basketId: number): Promis
   return row ?? null;
 }
 
+/** What opens the order that a basket became. */
+export async function findPlacedOrder(
+  db: Queryable,
+  basketId: number,
+): Promise<{ id: number; accessKey: string } | null> {
+  const [row] = await db
+    .select({ id: order.id, accessKey: order.accessKey })
+    .from(order)
+    .where(and(eq(order.basketId, basketId), ne(order.statusId, orderStatusIds.prepared)))
+    .limit(1);
+  return row ?? null;
+}
+
 /** Where the invoice and the goods of an order go, as it was when that was written. */
 export async function addressesOfOrder(
   db: Queryable,
