@@ -1,5 +1,7 @@
 import type { OperationName } from '@mise/contract/client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '../context.ts';
+import { readStoredCart } from '../domains/cart/stored-cart.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
@@ -84,6 +86,11 @@ describe.each(calls)('%s', (name, input) => {
     expect(answer.json()).toMatchObject({ key: 'security.sessionChanged' });
     expect(await kept()).toEqual(before);
   });
+});
+
+it('the cart of a guest who is gone meanwhile is none of the shop’s failures', async () => {
+  const cart = readStoredCart({ db: test.shop.db } as Context, 2_000_000);
+  await expect(cart).rejects.toMatchObject({ key: 'security.sessionChanged', status: 503 });
 });
 
 it('who is forgotten while their first order is being placed stays its owner, as a number', async () => {

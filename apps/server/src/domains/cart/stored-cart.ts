@@ -6,6 +6,7 @@ import { sellableAsMarked } from '../catalog/known-variations.ts';
 import { toMoment } from '../catalog/price-fields.ts';
 import { type SellableVariation, sellableMarks } from '../catalog/sellable-variations.ts';
 import { type BasketCoupon, couponOfBasket, toBasketCoupon } from '../coupons/coupon-of-basket.ts';
+import { sessionEnded } from '../customers/ended-sessions.ts';
 import { type Customer, isOfToken, sessionRow } from '../customers/sessions.ts';
 import { account, customer, customerClass, session } from '../customers/tables.ts';
 import { heldForBasket, toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
@@ -59,7 +60,8 @@ export async function readStoredCart(
   { wanted = [], isPlaced = false }: { wanted?: readonly number[]; isPlaced?: boolean } = {},
 ): Promise<StoredCart> {
   const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted, isPlaced });
-  if (!found) throw new Error(`customer ${customerId} does not exist`);
+  // A guest who was taken into an account, or forgotten, since the call began.
+  if (!found) throw sessionEnded();
   return toStoredCart(context, found.cart);
 }
 
