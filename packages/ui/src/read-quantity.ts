@@ -1,12 +1,9 @@
 /** Groups of three digits as any language of the shop writes them: 1.000, 1,000, 1 000. */
 const grouped = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
 
-/** A word behind the number, as of the pack: "20 Kartons", "12 Stück". */
-const countedWord = /(?<=\d)\s*\p{Letter}[^\d]*$/u;
-
 /** What was typed as a number; NaN where it is none. */
 export function readQuantity(text: string): number {
-  const typed = text.trim().replace(countedWord, '');
+  const typed = text.trim();
   if (typed === '') return Number.NaN;
   return Number(grouped.test(typed) ? typed.replace(/\D/g, '') : typed.replace(',', '.'));
 }

@@ -5,6 +5,7 @@ import { findOwedOrder } from '../domains/orders/keep-paid-amount.ts';
 import { recordTransfer, securedByProvider } from '../domains/payments/record-transfer.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
+import { readAmount } from './euros.ts';
 import { hearOfOrder, type PaymentSource } from './hear-of-order.ts';
 import { readOrderNumber } from './order-number.ts';
 import { amountOf } from './overpaid-command.ts';
@@ -21,9 +22,7 @@ export function readPaidTask(options: readonly string[]): PaidTask {
   const [number, euros, ...more] = options;
   const orderId = readOrderNumber(number === undefined ? [] : [number, ...more], paidUsage);
   if (euros === undefined) return { orderId, amount: null };
-  const amount = /^\d{1,7}([.,]\d{1,2})?$/.test(euros) ? Math.round(Number(euros.replace(',', '.')) * 100) : 0;
-  if (amount === 0) throw new StartError(`"${euros}" is no amount. ${paidUsage}`);
-  return { orderId, amount };
+  return { orderId, amount: readAmount(euros, paidUsage) };
 }
 
 export async function runPaidTask(source: PaymentSource, { orderId, amount: come }: PaidTask, say: Say): Promise<void> {

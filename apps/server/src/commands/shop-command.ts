@@ -13,6 +13,7 @@ import { askPassword } from './ask-password.ts';
 import { cancelUsage, runCancelTask } from './cancel-command.ts';
 import { runCouponTask } from './coupon-command.ts';
 import { couponUsage, readCouponTask } from './coupon-words.ts';
+import { creditUsage, readCreditTask, runCreditTask } from './credit-command.ts';
 import { customerUsage, readCustomerTask, runCustomerTask } from './customer-command.ts';
 import { energyUsage, readEnergyTask, runEnergyTask } from './energy-command.ts';
 import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
@@ -85,6 +86,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const orderId = readOrderNumber(options, cancelUsage);
       await withDatabase(config, say, (pool) => runCancelTask(createDatabase(pool), orderId, say));
+    },
+  },
+  credit: {
+    summary: 'note that less is owed of an order, as for goods that came back',
+    options: '<order number> <euros>',
+    details: creditUsage,
+    run: async (config, say, options) => {
+      const task = readCreditTask(options);
+      await withDatabase(config, say, (pool) => runCreditTask(paymentSource(config, pool), task, say));
     },
   },
   returned: {

@@ -22,6 +22,7 @@ import { type NewDeviceReport, sendNewDevice } from './send-new-device.ts';
 import { type InvitationMail, sendOperatorInvitation } from './send-operator-invitation.ts';
 import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
+import { type OrderCredit, sendOrderCredited } from './send-order-credited.ts';
 import { sendPaymentReceived } from './send-payment-received.ts';
 import { type PaymentRefund, sendPaymentRefunded } from './send-payment-refunded.ts';
 import { type PaymentReminder, sendPaymentReminder } from './send-payment-reminder.ts';
@@ -55,6 +56,7 @@ export const tasks = {
   'send-operator-invitation': (shop: Shop, payload: InvitationMail) => sendOperatorInvitation(shop, payload),
   'send-order-canceled': (shop: Shop, payload: CanceledOrder) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
+  'send-order-credited': (shop: Shop, payload: OrderCredit) => sendOrderCredited(shop, payload),
   'send-payment-received': (shop: Shop, payload: { orderId: number }) => sendPaymentReceived(shop, payload),
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),
   'send-payment-reminder': (shop: Shop, payload: PaymentReminder) => sendPaymentReminder(shop, payload),

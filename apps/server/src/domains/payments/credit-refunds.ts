@@ -28,22 +28,26 @@ type UncreditedRefund = { orderId: number; entryIds: readonly number[]; own?: nu
 export type UncreditedRefunds = readonly UncreditedRefund[];
 
 /**
- * The order with what these entries, news of one payment, credit it. `lines`: the rest of its ledger. While it may have been paid in a way that the shop
+ * The order with what these entries, news of one payment, credit it: nothing of one that waits, since no goods of it went. `lines`: the rest of its ledger. While it may have been paid in a way that the shop
  * has not heard of, nothing is credited: what went back may be what it paid twice. A job looks again when that is over, also at what went back after that.
  */
 export async function creditOrLater(
   db: Transaction,
   { owed, entries, own, lines, refundedAt, now }: News,
 ): Promise<OwedOrder> {
+  if (!isCredited(owed)) return owed;
   const unheard = await unheardUntil(db, owed.id, now);
   const until = unheard ?? ((await isQueued(db, creditKey(owed.id))) ? now : null);
-  if (until === null) return credit(owed, { entries, own }, whatCameBefore(lines, entries, refundedAt));
+  const known = { ...owed, credited: owed.credited + owed.awaited };
+  const { credited } = credit(known, { entries, own }, whatCameBefore(lines, entries, refundedAt));
+  const more = credited - known.credited;
+  if (until === null) return { ...owed, credited: owed.credited + more };
   const refunded = entries.find(({ kind, amount }) => kind === 'refunded' && amount > 0)?.amount ?? 0;
   if (refunded === 0) return owed;
   const entryIds = entries.map(({ id }) => id);
   const uncredited = { orderId: owed.id, entryIds, own, refundedAt: refundedAt?.toISOString() ?? null };
   await creditLater(db, [uncredited], until);
-  return isCredited(owed) ? { ...owed, awaited: owed.awaited + refunded - own } : owed;
+  return { ...owed, awaited: owed.awaited + more };
 }
 
 /** The key of the job that credits what went back of an order. */

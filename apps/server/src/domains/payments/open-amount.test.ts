@@ -5,6 +5,7 @@ import { runPaidTask } from '../../commands/paid-command.ts';
 import { runReturnedTask } from '../../commands/returned-command.ts';
 import { runUnderpaidTask } from '../../commands/underpaid-command.ts';
 import { sendPaymentReminder } from '../../jobs/send-payment-reminder.ts';
+import { ProviderAwayError, ProviderRefusedError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
@@ -653,5 +654,71 @@ it('what came back to the shop until then goes to its buyer again', async () => 
   await unheardFor(order, unheard, 61);
   await hourIsOver();
   expect((await look(order)).totals).toMatchObject({ creditedAmount: 20, paidAmount: total - 20, openAmount: 0 });
+  errors.mockRestore();
+});
+
+/** Paid by transfer and on a page of all, whose surplus a provider would not give back. */
+async function paidTwiceInVain(refuse: Error) {
+  const order = await place();
+  const whole = await start(order);
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: 4000 }, () => {});
+  if (!test.shop.payments) throw new Error('no provider');
+  const refund = vi.spyOn(test.shop.payments, 'refund').mockRejectedValueOnce(refuse);
+  await pay(whole);
+  await test.sentMails();
+  expect(refund).toHaveBeenCalledOnce();
+  refund.mockRestore();
+  return { order, whole };
+}
+
+async function creditedOfGoods({ order, whole }: { order: Placed; whole: string }) {
+  await nextSecond();
+  await giveBack(whole, 20);
+  await tell(whole);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 20, openAmount: 0 });
+  expect(await underpaid(order)).toEqual([]);
+}
+
+it('what a provider refused to give back as too much is not what it gives back for goods later', async () => {
+  const { order, whole } = await paidTwiceInVain(new ProviderRefusedError('422'));
+  await runReturnedTask(test.shop, { orderId: order.orderId, isAll: true }, () => {});
+  await creditedOfGoods({ order, whole });
+});
+
+it('nor where it did not answer, and the owner gave that back', async () => {
+  const { order, whole } = await paidTwiceInVain(new ProviderAwayError('timeout'));
+  const returned = () => runReturnedTask(test.shop, { orderId: order.orderId, isAll: true }, () => {});
+  await expect(returned()).rejects.toThrow('at this moment');
+  await test.database.pool.query("UPDATE payment SET refund_begun_at = refund_begun_at - interval '61 seconds'");
+  await returned();
+  await creditedOfGoods({ order, whole });
+});
+
+it('what goes back of an order that waits is not credited once it is paid', async () => {
+  const { order, unheard, second } = await placedBesideUnheard();
+  await sandbox.choose(second, 'paid');
+  await chargeBack(second, '50.00');
+  await tell(second);
+  await giveBack(second, 20);
+  await tell(second);
+  await nextSecond();
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: null }, () => {});
+  await unheardFor(order, unheard, 61);
+  await hourIsOver();
+  expect((await look(order)).totals).toMatchObject({ paidAmount: total, creditedAmount: 0 });
+});
+
+it('what the owner gave back as too much hides nothing that a bank calls back', async () => {
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  const { order, second } = await placedBesideUnheard();
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: 4000 }, () => {});
+  await nextSecond();
+  await sandbox.choose(second, 'paid');
+  await giveBack(second, 40);
+  await tell(second);
+  await chargeBack(second, '40.00');
+  await tell(second);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 0, openAmount: 40 });
+  expect(await underpaid(order)).toEqual([expect.stringContaining('40.00')]);
   errors.mockRestore();
 });

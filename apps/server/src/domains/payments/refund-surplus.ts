@@ -2,12 +2,14 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable, Transaction } from '../../db/database.ts';
+import { ProviderRefusedError } from '../../providers/payment/payment-provider.ts';
 import { findOwedOrder, lockOwedOrder } from '../orders/keep-paid-amount.ts';
 import { owedAmount } from '../orders/owed-amount.ts';
 import { askProvider } from './ask-provider.ts';
 import { refundGiftCards } from './end-unpaid.ts';
 import { type Payment, providerPayments } from './find-payment.ts';
 import { bookedOf, bookedOfOrder, keptOf, sumPaid } from './ledger.ts';
+import { refundMs } from './settle-order.ts';
 import { syncOrder } from './sync-order.ts';
 import { syncPayment } from './sync-payment.ts';
 import { payment, paymentEntry } from './tables.ts';
@@ -50,11 +52,21 @@ async function refund(source: Source, refunded: Refunded, now: Date): Promise<vo
   const { id, orderId, providerId, currency } = refunded;
   const begun = await beginRefund(source, refunded);
   if (!begun) return;
-  await askProvider(source, (payments) =>
-    payments.refund({ ...begun, id: providerId, currency, description: String(orderId) }),
-  );
+  const isOver = (asked: { refundAsked?: 0 } = {}) =>
+    source.db
+      .update(payment)
+      .set({ refundBegunAt: null, ...asked })
+      .where(eq(payment.id, id));
+  await askProvider(source, async (payments) => {
+    try {
+      await payments.refund({ ...begun, id: providerId, currency, description: String(orderId) });
+    } catch (error) {
+      if (error instanceof ProviderRefusedError) await isOver({ refundAsked: 0 });
+      throw error;
+    }
+  });
   await syncPayment(source, providerId, { now });
-  await source.db.update(payment).set({ refundBegunAt: null }).where(eq(payment.id, id));
+  await isOver();
 }
 
 /** How much goes back of a payment, under which key; null: nothing. From then on its owner notes nothing of it as given back (`isGivingBack`). */
@@ -73,9 +85,6 @@ async function beginRefund(
     return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}`, amount };
   });
 }
-
-/** A provider answers before. Where the process was killed meanwhile, or it answered nothing of use, it is asked what became of it. */
-const refundMs = 60_000;
 
 /** Whether the provider is just asked to give back something of an order, which is locked. */
 export async function isGivingBack(db: Transaction, orderId: number, now: Date): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
+import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { confirmOrder } from '../orders/create-order.ts';
@@ -7,6 +8,7 @@ import { owedAmount } from '../orders/owed-amount.ts';
 import { findFollowing, followGiftCards } from './follow-gift-cards.ts';
 import { giftCardItems } from './gift-card-items.ts';
 import { bookedOfOrder, sumPaid, sumSecured, sumTaken } from './ledger.ts';
+import { payment } from './tables.ts';
 
 /** An order that gift cards paid a part of which is gone since, in minor units. */
 export type LostShare = { owed: OwedOrder; gone: number };
@@ -35,8 +37,21 @@ export async function settleOrder(db: Transaction, owed: OwedOrder, now: Date): 
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
   if (gone !== 0) await tellOpen(db, { orderId: owed.id, reason: gone > 0 ? 'giftCardGone' : 'giftCardBack', now });
   if (paid >= owed.total - owed.credited) await orderGiftCards(db, owed.id);
+  if (paid <= owedAmount(owed)) await askForNoRefund(db, owed.id, now);
   const lost = await settleFollowing(db, owed.id, now);
   return { paid, taken: sumTaken(booked), secured, gone, isReleased, lost };
+}
+
+/** A provider answers before. Where the process was killed meanwhile, or it answered nothing of use, it is asked what became of it. */
+export const refundMs = 60_000;
+
+/** What the shop had asked a provider to give back, and was refused, went otherwise. */
+async function askForNoRefund(db: Transaction, orderId: number, now: Date): Promise<void> {
+  const isOver = or(isNull(payment.refundBegunAt), lt(payment.refundBegunAt, new Date(now.getTime() - refundMs)));
+  await db
+    .update(payment)
+    .set({ refundAsked: 0 })
+    .where(and(eq(payment.orderId, orderId), gt(payment.refundAsked, 0), isOver));
 }
 
 /** What was bought as a gift card is one from now on. */

@@ -4,7 +4,7 @@ import type { Locale2 } from 'mollie-api-typescript/models/locale2.js';
 import type { MethodEnum } from 'mollie-api-typescript/models/methodenum.js';
 import type { MollieConfig } from '../../config.ts';
 import { readMolliePayment, readMollieRefunds } from './mollie-wire.ts';
-import { type PaymentProvider, ProviderAwayError } from './payment-provider.ts';
+import { type PaymentProvider, ProviderAwayError, ProviderRefusedError } from './payment-provider.ts';
 
 /** A shopper waits for it. */
 const patienceMs = 10_000;
@@ -114,8 +114,16 @@ async function asked<Result>(ask: () => Promise<Result>): Promise<Result> {
   try {
     return await ask();
   } catch (error) {
-    throw new ProviderAwayError(`Mollie: ${(error as Error).message}`, { cause: error });
+    const Failure = isRefused(error) ? ProviderRefusedError : ProviderAwayError;
+    throw new Failure(`Mollie: ${(error as Error).message}`, { cause: error });
   }
+}
+
+/** Others of these may have been done, or will be (408 Timeout, 409 Conflict, 429 Too Many Requests). */
+const refusals: readonly (number | undefined)[] = [400, 403, 404, 410, 422];
+
+function isRefused(error: unknown): boolean {
+  return refusals.includes((error as { statusCode?: number }).statusCode);
 }
 
 /** A payment that there never was, or that is of another account. */

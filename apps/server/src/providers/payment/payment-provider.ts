@@ -73,3 +73,6 @@ export class ProviderAwayError extends Error {
     this.name = 'ProviderAwayError';
   }
 }
+
+/** It answered that it does not do what it was asked for: nothing of that has happened, or will. */
+export class ProviderRefusedError extends ProviderAwayError {}

@@ -1,0 +1,17 @@
+import type { MailSample } from './mail-sample.ts';
+import { orderCredited } from './order-credited.ts';
+
+export const samples: MailSample[] = [
+  { name: 'on invoice, not paid yet', open: 39_825, surplus: 0 },
+  { name: 'paid before', open: 0, surplus: 2_990 },
+  { name: 'the rest of it', open: 0, surplus: 0 },
+].map(({ name, ...left }) => ({
+  name,
+  content: (frame) =>
+    orderCredited(frame, {
+      order: { id: 10_001, currency: 'EUR' },
+      amount: 2_990,
+      ...left,
+      orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,
+    }),
+}));
