@@ -64,6 +64,46 @@ test('words that are pressed twice before their block can be edited, or as it ca
   }
 });
 
+test('a save by keys takes the caret from nobody who writes, on the page and in a form', async ({ page }, info) => {
+  await openEditor(page, info);
+  await page.goto(await addContentPage(page, [card('Titel', '<p>Erste<br>Zeile</p>')]));
+  await editButton(page).click();
+  /** Saves between two words; what is written is not yet what the shop keeps of it. */
+  const write = async (first: string, second: string) => {
+    await page.keyboard.type(first);
+    const answer = page.waitForResponse(/doSaveBlocks/);
+    await page.keyboard.press('Control+s');
+    await answer;
+    await expect(page.getByText('Alles gespeichert')).toBeVisible();
+    await page.keyboard.type(second);
+  };
+  const onPage = page.locator('[data-inline-text]').getByRole('textbox');
+  await titles(page).first().dblclick();
+  await onPage.press('End');
+  await write(' mit ', 'Wort');
+  await expect(onPage).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(titles(page)).toHaveText('Titel mit Wort');
+
+  await main(page).getByText('Erste').dblclick();
+  await expect(onPage).toBeFocused();
+  await onPage.press('Home');
+  await write('Aller', 'aller ');
+  await expect(onPage).toHaveText('ErsteAlleraller Zeile');
+  await page.keyboard.press('Escape');
+
+  await titles(page).first().click();
+  await page.keyboard.press('Enter');
+  const title = drawer(page).getByRole('textbox', { name: 'Titel', exact: true });
+  await title.press('End');
+  await write(' und ', 'mehr');
+  await expect(title).toBeFocused();
+  await expect(titles(page)).toHaveText('Titel mit Wort und mehr');
+  await expect(page.getByText('Nicht gespeichert', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(editButton(page)).toHaveAttribute('aria-pressed', 'false');
+});
+
 test.describe('work', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 

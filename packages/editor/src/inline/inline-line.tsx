@@ -25,9 +25,9 @@ export function InlineLine({ label, describedBy, isInvalid, value, at, onChange,
     putCaret(at);
   }, []);
 
-  // Undone or redone elsewhere.
+  // Undone or redone elsewhere. A save leaves out spaces at the ends: they stay as long as somebody writes.
   useLayoutEffect(() => {
-    if (!line.current || value === written.current) return;
+    if (!line.current || value === written.current || value === written.current.trim()) return;
     written.current = value;
     line.current.textContent = value;
   }, [value]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Step } from '../document/history.ts';
 import { currentHost } from '../host.ts';
-import { save } from '../save/save.ts';
+import { saveAndGoOn } from '../save/save.ts';
 import { announce } from '../store/announcement.ts';
 import { deleteBlock, duplicateBlock, moveBlock } from '../store/change-blocks.ts';
 import { openDrawer } from '../store/drawers.ts';
@@ -39,7 +39,7 @@ const everywhere = new Map<string, () => void>([
   ['shift+F6', () => enterNextArea(-1)],
   ['ctrl+z', () => tell('editor.undoStep', undo())],
   ['ctrl+shift+z', () => tell('editor.redoStep', redo())],
-  ['ctrl+s', () => void save()],
+  ['ctrl+s', () => void saveAndGoOn()],
   ['ctrl+y', () => tell('editor.redoStep', redo())],
 ]);
 

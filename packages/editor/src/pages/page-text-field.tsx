@@ -4,6 +4,7 @@ import { inputClasses } from '../fields/field-frame.tsx';
 import { useLengthError } from '../fields/use-length-error.ts';
 import { useRefusal } from '../fields/use-refusal.ts';
 import { useWantedField } from '../fields/use-wanted-field.ts';
+import { useWritten } from '../fields/use-written.ts';
 import { useHost } from '../host.ts';
 import type { EditorTextId } from '../texts.ts';
 import { longestOfPageField } from './page-field-labels.ts';
@@ -30,6 +31,7 @@ export function PageTextField({ id, field, label, hint, placeholder, rows, check
   const inputId = useId();
   const { text } = useHost();
   const [value, change] = usePageField(id, field, label) as [string, (value: string) => void];
+  const [written, setWritten] = useWritten(value);
   const refused = check?.(value);
   const tooLong = useLengthError(value, longestOfPageField(field));
   const key = fieldKey.ofPage(id, field);
@@ -39,22 +41,22 @@ export function PageTextField({ id, field, label, hint, placeholder, rows, check
   const described = [hint && `${inputId}-hint`, wrong && `${inputId}-error`].filter(Boolean).join(' ');
   const control = {
     id: inputId,
-    value,
+    value: written,
     placeholder,
     'aria-invalid': wrong ? true : undefined,
     'aria-describedby': described === '' ? undefined : described,
     className: `${inputClasses} ed:placeholder:text-gray-600 ed:placeholder:italic`,
+    onChange: ({ target }: { target: { value: string } }) => {
+      setWritten(target.value);
+      change(target.value);
+    },
   };
   return (
     <div>
       <label htmlFor={inputId} className="ed:mb-1 ed:block ed:text-sm ed:font-medium">
         {text(label)}
       </label>
-      {rows === undefined ? (
-        <input type="text" {...control} onChange={(event) => change(event.target.value)} />
-      ) : (
-        <textarea rows={rows} {...control} onChange={(event) => change(event.target.value)} />
-      )}
+      {rows === undefined ? <input type="text" {...control} /> : <textarea rows={rows} {...control} />}
       {hint && (
         <p id={`${inputId}-hint`} className="ed:mt-1 ed:text-xs ed:text-gray-600">
           {hint}

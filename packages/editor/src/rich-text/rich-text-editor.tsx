@@ -1,4 +1,4 @@
-import { EditorContent, useEditor as useTiptap } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor as useTiptap } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { cleanHtml } from './clean-html.ts';
 import { extensions } from './extensions.ts';
@@ -61,11 +61,11 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     editor.commands.focus('end');
   }, [editor]);
 
-  // Undone or redone outside of it; what comes from here stands here already.
+  // Undone or redone outside of it, or as a save keeps it; what comes from here stands here already.
   useEffect(() => {
     if (html === written.current) return;
     written.current = html;
-    editor?.commands.setContent(cleanHtml(html), { emitUpdate: false });
+    if (editor) replaceContent(editor, html);
   }, [editor, html]);
 
   if (!editor) return null;
@@ -95,6 +95,13 @@ export default function RichTextEditor(props: RichTextEditorProps) {
       <EditorContent editor={editor} />
     </div>
   );
+}
+
+/** The caret stays where it is. */
+function replaceContent(editor: Editor, html: string): void {
+  const { from, to } = editor.state.selection;
+  const options = { emitUpdate: false, parseOptions: { preserveWhitespace: true } };
+  editor.chain().setContent(cleanHtml(html), options).setTextSelection({ from, to }).run();
 }
 
 const floating =

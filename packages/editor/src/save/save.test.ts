@@ -11,7 +11,7 @@ import { unsavedOf } from '../store/unsaved.ts';
 import { card, grid, openSample, sampleDocument } from '../testing/sample-document.ts';
 import { stubBrowser } from '../testing/stub-browser.ts';
 import { stubHost } from '../testing/stub-host.ts';
-import { save, savePages } from './save.ts';
+import { save, saveAndGoOn, savePages } from './save.ts';
 
 beforeEach(stubBrowser);
 afterEach(() => void vi.unstubAllGlobals());
@@ -43,6 +43,36 @@ test('all that was saved is said in one message, and ends editing', async () => 
     },
   ]);
   expect(useEditor.getState().mode).toBe('preview');
+});
+
+/** Saves, with what is done before the shop answers. */
+async function saveSlowly(press: () => Promise<unknown>, meanwhile: () => void): Promise<void> {
+  const gate = Promise.withResolvers<void>();
+  stubHost({ client: { doSaveBlocks: (input: { blocks: string }) => gate.promise.then(() => storesBlocks(input)) } });
+  openSample();
+  deleteBlock('f');
+  const saving = press();
+  meanwhile();
+  gate.resolve();
+  await saving;
+}
+
+/** The focus comes to a field. */
+function write(): void {
+  class Field {
+    isContentEditable = true;
+  }
+  vi.stubGlobal('HTMLElement', Field);
+  vi.stubGlobal('document', { ...document, activeElement: new Field() });
+}
+
+test.each([
+  ['keys saved', saveAndGoOn, () => {}],
+  ['somebody edited more meanwhile', save, () => deleteBlock('a')],
+  ['somebody writes', save, write],
+])('editing goes on where %s', async (_, press, meanwhile) => {
+  await saveSlowly(press, meanwhile);
+  expect(useEditor.getState().mode).toBe('edit');
 });
 
 test('what was saved and what was not is said in one message; that stays, in edit mode', async () => {

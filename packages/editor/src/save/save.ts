@@ -2,10 +2,11 @@ import { isApiError } from '@mise/contract/api-error.ts';
 import { draftedFields } from '../document/drafts.ts';
 import { type FieldPlace, placeOfField } from '../document/field-key.ts';
 import { currentHost } from '../host.ts';
+import { isWriting } from '../keyboard/is-writing.ts';
 import { showDialog } from '../store/dialogs.ts';
 import type { DrawerName } from '../store/drawers.ts';
 import { useEditor } from '../store/editor-store.ts';
-import { type Unsaved, unsavedOf } from '../store/unsaved.ts';
+import { isUnsaved, type Unsaved, unsavedOf } from '../store/unsaved.ts';
 import { mayPublish } from '../store/use-may-publish.ts';
 import type { EditorTextId } from '../texts.ts';
 import { BothChanged } from './both-changed.ts';
@@ -51,27 +52,33 @@ const parts: readonly Part[] = [
   pages,
 ];
 
-/** Saves all that is not saved yet, and says what was and what was not. Where all was, editing ends. */
+/** The button. Where all was saved editing ends, but not for whoever went on meanwhile. */
 export async function save(): Promise<void> {
+  const isStored = await saveAndGoOn();
+  if (isStored && !isUnsaved(useEditor.getState()) && !isWriting(document.activeElement)) endEditing();
+}
+
+/** Saves all that is not saved yet, and says what was and what was not. Answers whether all of it was. */
+export function saveAndGoOn(): Promise<boolean> {
   const { text } = currentHost();
-  const results = await attemptAll(parts);
-  if (!results) return;
-  const failed = await tell(results, {
+  return saveParts(parts, {
     success: (stored) => [text('errorMessages.editor.save.success'), ...stored],
     failure: text('errorMessages.editor.save.error'),
   });
-  if (!failed) endEditing();
 }
 
 /** The button of the list of pages: their settings alone. */
 export async function savePages(): Promise<void> {
   const { text } = currentHost();
-  const results = await attemptAll([pages]);
-  if (!results) return;
-  await tell(results, {
+  await saveParts([pages], {
     success: () => text('errorMessages.editor.categories.success'),
     failure: text('errorMessages.editor.categories.error'),
   });
+}
+
+async function saveParts(candidates: readonly Part[], words: Words): Promise<boolean> {
+  const results = await attemptAll(candidates);
+  return results !== null && !(await tell(results, words));
 }
 
 /** `error`: why it failed; null where it did not. `faults`: all fields that could not be saved. */
