@@ -9,6 +9,7 @@ import { stubBrowser } from '../testing/stub-browser.ts';
 import { stubHost } from '../testing/stub-host.ts';
 import { discardAndLeaveBy, goTo, keepAndLeaveBy, leaveEditor, saveAndLeaveBy } from './go-to.ts';
 import { writeJournal } from './journal.ts';
+import { save } from './save.ts';
 
 const leave = vi.fn();
 const navigate = vi.fn();
@@ -25,6 +26,21 @@ function begin(client = {}): void {
   setHost({ ...currentHost(), leave, navigate });
   openSample();
 }
+
+test('who saves on the way while a save is under way goes on when all is stored, also what was edited since', async () => {
+  const gate = Promise.withResolvers<void>();
+  const sent = vi.fn(() => gate.promise.then(() => ({ meta: { version: 2 } })));
+  begin({ setConfiguration: sent });
+  editSetting('font', undefined, 'Inter');
+  void save();
+  editSetting('blockSize', undefined, 'xl');
+  const { held, isEnd } = question();
+  const leaving = saveAndLeaveBy(held.proceed, isEnd, held.stay);
+  gate.resolve();
+  await leaving;
+  expect(sent).toHaveBeenCalledTimes(2);
+  expect(leave).toHaveBeenCalledOnce();
+});
 
 /** What "Leave editor" asks. */
 function question() {

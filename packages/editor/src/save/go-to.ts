@@ -4,7 +4,7 @@ import { closeDialog, showDialog } from '../store/dialogs.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { isUnsaved } from '../store/unsaved.ts';
 import { writeJournal } from './journal.ts';
-import { save } from './save.ts';
+import { saveAfterwards } from './save.ts';
 import { hasUnsavedBlocks, letGo } from './use-unsaved-guard.ts';
 
 /** To another page of the shop; whoever has not saved the blocks of this one is asked first. */
@@ -47,7 +47,7 @@ export function keepAndLeaveBy(go: () => void): void {
 /** Stays where something could not be saved. */
 export async function saveAndLeaveBy(go: () => void, isEnd: boolean, stay?: () => void): Promise<void> {
   closeDialog();
-  await save();
+  await saveAfterwards();
   if (isEnd ? isUnsaved(useEditor.getState()) : hasUnsavedBlocks()) stay?.();
   else go();
 }

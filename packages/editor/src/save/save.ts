@@ -76,9 +76,20 @@ export async function savePages(): Promise<void> {
   });
 }
 
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** Saves when the save that is under way is over, which does not have what was edited since. */
+export async function saveAfterwards(): Promise<void> {
+  await underWay;
+  await save();
+}
+
+/** One save at a time: a second one does nothing. */
 async function saveParts(candidates: readonly Part[], words: Words): Promise<boolean> {
-  const results = await attemptAll(candidates);
-  return results !== null && !(await tell(results, words));
+  if (useEditor.getState().isSaving) return false;
+  const saving = attemptAll(candidates).then(async (results) => results !== null && !(await tell(results, words)));
+  underWay = saving;
+  return saving;
 }
 
 /** `error`: why it failed; null where it did not. `faults`: all fields that could not be saved. */
@@ -90,7 +101,7 @@ async function attemptAll(candidates: readonly Part[]): Promise<Result[] | null>
   const state = useEditor.getState();
   const unsaved = unsavedOf(state);
   const wanted = candidates.filter((part) => part.isUnsaved(unsaved));
-  if (state.isSaving || wanted.length === 0) return null;
+  if (wanted.length === 0) return null;
   if (!mayPublish(operator)) {
     notify({ type: 'warning', message: text('editor.save.noRole') });
     return null;
