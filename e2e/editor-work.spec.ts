@@ -104,6 +104,34 @@ test('a save by keys takes the caret from nobody who writes, on the page and in 
   await expect(editButton(page)).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('in the outline keys are about the entry that has the focus, which goes on to the next one', async ({
+  page,
+}, info) => {
+  await openEditor(page, info);
+  await page.goto(
+    await addContentPage(
+      page,
+      ['Eins', 'Zwei', 'Drei'].map((title) => card(title)),
+    ),
+  );
+  await editButton(page).click();
+  await page.getByRole('button', { name: 'Gliederung' }).click();
+  const entry = (title: string) => outlineEntries(page).filter({ hasText: title });
+  await entry('Drei').click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(titles(page)).toHaveText(['Zwei', 'Eins', 'Drei']);
+  await entry('Drei').click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Delete');
+  await expect(titles(page)).toHaveText(['Zwei', 'Drei']);
+  await expect(entry('Drei')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Control+x');
+  await expect(titles(page)).toHaveText('Drei');
+  await expect(entry('Drei')).toBeFocused();
+});
+
 test.describe('work', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 

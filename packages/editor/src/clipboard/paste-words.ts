@@ -1,4 +1,5 @@
 import { currentHost } from '../host.ts';
+import { blockOfKeys } from '../keyboard/block-of-keys.ts';
 import { pasteBlocks, placeBehind } from '../store/change-blocks.ts';
 import { useEditor } from '../store/editor-store.ts';
 import { readCopied } from './copied-blocks.ts';
@@ -11,7 +12,7 @@ export async function pasteWords(words: string): Promise<void> {
   const { cleanHtml } = await import('../rich-text/clean-html.ts');
   const blocks = copied?.flatMap((block) => fitBlock(block, blockForms, cleanHtml) ?? []) ?? [];
   if (blocks.length === 0) notify({ type: 'warning', message: text('editor.pasteRefused') });
-  else if (await isPageThere()) pasteBlocks(blocks, placeBehind(useEditor.getState().selected));
+  else if (await isPageThere()) pasteBlocks(blocks, placeBehind(blockOfKeys()));
   else notify({ type: 'warning', message: text('editor.pasteNoPage') });
 }
 

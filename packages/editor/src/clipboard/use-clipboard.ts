@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { labelOfKind } from '../blocks/label-of-kind.ts';
 import { findBlock } from '../document/find-block.ts';
 import { currentHost } from '../host.ts';
+import { blockOfKeys } from '../keyboard/block-of-keys.ts';
 import { isWriting } from '../keyboard/is-writing.ts';
 import { announce } from '../store/announcement.ts';
 import { deleteBlock } from '../store/change-blocks.ts';
@@ -23,15 +24,16 @@ export function useClipboard(): void {
 
 /** Answers the block that was copied; null where words are selected, or no block is. */
 function copy(event: ClipboardEvent): string | null {
-  const { mode, selected, document: edited } = useEditor.getState();
-  const found = selected === null ? null : findBlock(edited.page?.blocks ?? [], selected);
+  const { mode, document: edited } = useEditor.getState();
+  const uuid = blockOfKeys();
+  const found = uuid === null ? null : findBlock(edited.page?.blocks ?? [], uuid);
   const hasWords = (window.getSelection()?.toString() ?? '') !== '';
   if (mode !== 'edit' || !found || hasWords || isWriting(event.target) || !event.clipboardData) return null;
   event.clipboardData.setData('text/plain', writeCopied([found.block]));
   event.preventDefault();
   const { text } = currentHost();
   announce(text('editor.copied', { block: labelOfKind(found.block.name) }));
-  return selected;
+  return uuid;
 }
 
 function cut(event: ClipboardEvent): void {

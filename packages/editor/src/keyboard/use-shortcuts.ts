@@ -9,6 +9,7 @@ import { useEditor } from '../store/editor-store.ts';
 import { select } from '../store/mode.ts';
 import { redo, undo } from '../store/run.ts';
 import { enterNextArea } from './areas.ts';
+import { blockOfKeys } from './block-of-keys.ts';
 import { isInDialog } from './is-in-dialog.ts';
 import { isWriting } from './is-writing.ts';
 import { shortcutOf } from './key-of.ts';
@@ -64,13 +65,14 @@ const ofFreeFocus = new Map<string, (uuid: string) => void>([
 
 /** What a key does while the page is edited. */
 function actionOf(shortcut: string, target: EventTarget | null): (() => void) | undefined {
-  const { mode, selected, document: edited } = useEditor.getState();
+  const { mode, document: edited } = useEditor.getState();
   if (mode !== 'edit' || !edited.page || isInDialog(target)) return undefined;
+  const uuid = blockOfKeys();
   if (shortcut === 'ctrl+Enter' || shortcut === '/') {
-    return () => openDrawer('blocksList', { place: selected ? { side: 'after', uuid: selected } : { endOf: null } });
+    return () => openDrawer('blocksList', { place: uuid ? { side: 'after', uuid } : { endOf: null } });
   }
   const act = ofBlock.get(shortcut) ?? (isControl(target) ? undefined : ofFreeFocus.get(shortcut));
-  return selected && act ? () => act(selected) : undefined;
+  return uuid && act ? () => act(uuid) : undefined;
 }
 
 /** Enter presses it. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { TextButton } from '../controls/text-button.tsx';
 import { outlineTarget } from '../drag/outline-target.ts';
 import { useDropArea } from '../drag/use-drop-area.ts';
@@ -16,6 +16,13 @@ export default function Outline() {
   const dropArea = useDropArea(outlineTarget);
   // Whoever opens the outline, or comes back to it, goes on at the block that is selected.
   const hasFocus = useRef(true);
+  // An entry may go with the focus while the one that takes it is selected already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each edit of the blocks
+  useEffect(() => {
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[data-outline-block][aria-pressed="true"]')?.focus();
+  }, [blocks]);
+
   if (!blocks) return <p className="ed:p-4">{text('editor.mode.none')}</p>;
   return (
     <>
