@@ -132,6 +132,36 @@ test('in the outline keys are about the entry that has the focus, which goes on 
   await expect(entry('Drei')).toBeFocused();
 });
 
+test.describe('a picture', () => {
+  test.use({ expectedConsoleErrors: [/status of 422/] });
+
+  test('whose upload is left with Escape is called off, and one of nothing is named', async ({ page }, info) => {
+    await openEditor(page, info);
+    await page.goto(await addContentPage(page, [{ ...card(''), name: 'Image', version: 1, content: {} }]));
+    await editButton(page).click();
+    await page.getByRole('button', { name: 'Gliederung' }).click();
+    await outlineEntries(page).first().click();
+    await page.keyboard.press('Enter');
+    const pick = drawer(page).getByRole('button', { name: 'Bild wählen: Desktop' });
+    await pick.click();
+    await page.route('**/doUploadStorageItem', () => {});
+    const asked = page.waitForRequest('**/doUploadStorageItem');
+    const upload = page.getByLabel('Bild hochladen');
+    await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await asked;
+    // Sooner than any call is given up.
+    const calledOff = page.waitForEvent('requestfailed', { timeout: 5_000 });
+    await page.keyboard.press('Escape');
+    expect((await calledOff).url()).toContain('doUploadStorageItem');
+
+    await page.unroute('**/doUploadStorageItem');
+    await pick.click();
+    await expect(upload).toHaveAttribute('accept', /[.]ico$/);
+    await upload.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(0) });
+    await expect(page.getByRole('alert')).toContainText('Die Datei ist leer');
+  });
+});
+
 test.describe('work', () => {
   test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
 

@@ -55,6 +55,7 @@ it('a drawing is served as an image that may do nothing', async () => {
 it.each([
   ['a drawing with a script', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'unknownType'],
   ['a page that calls itself a picture', '<!doctype html><script>alert(1)</script>', 'unknownType'],
+  ['an empty file', '', 'empty'],
   ['half a photograph', Buffer.from('89504e470d0a1a0a0000', 'hex'), 'broken'],
 ])('refuses %s', async (_, bytes, reason) => {
   const answer = await upload(bytes, 'a.png');

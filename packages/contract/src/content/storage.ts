@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fileText } from '../file-text.ts';
+import { fileTextOrNone } from '../file-text.ts';
 import { criterion, line } from '../values.ts';
 
 /** Pictures in one answer; more are asked for with the token. */
@@ -40,7 +40,7 @@ export const storageMetadataSchema = z.object({ width: z.string(), height: z.str
 
 /** `key`: a name, of which the address is made; `type`: is not looked at, what it is is told by its content. */
 export const storageUploadParamsSchema = z.object({
-  base64: fileText,
+  base64: fileTextOrNone,
   key: line(250).min(1),
   type: line(100).optional(),
 });
@@ -54,7 +54,7 @@ export const storageUploadSchema = z.object({
 });
 
 /** Why a picture is not taken. */
-export const pictureProblems = ['unknownType', 'tooLarge', 'broken'] as const;
+export const pictureProblems = ['unknownType', 'tooLarge', 'broken', 'empty'] as const;
 
 export type StorageItemsParams = z.output<typeof storageItemsParamsSchema>;
 export type StorageObject = z.infer<typeof storageObjectSchema>;

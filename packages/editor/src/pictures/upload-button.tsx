@@ -1,25 +1,30 @@
 import { Spinner } from '@mise/ui/spinner.tsx';
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react';
 import { useHost } from '../host.ts';
 import { mostBytes, uploadOf } from './upload-of.ts';
 
-/** Takes a picture from the computer, by hand or by drop. */
+/** Takes a picture from the computer, by hand or by drop. An upload ends with it. */
 export function UploadButton({ onUploaded }: { onUploaded: (address: string) => void }) {
   const id = useId();
   const { client, text, errorText } = useHost();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState('');
+  const uploading = useRef<AbortController>(null);
+  useEffect(() => () => uploading.current?.abort(), []);
 
   async function upload(file: File | undefined): Promise<void> {
     if (!file || isBusy) return;
     if (file.size > mostBytes) return setError(text('editor.picture.tooLarge', { megabytes: mostBytes / 1024 ** 2 }));
     setError('');
     setIsBusy(true);
+    uploading.current = new AbortController();
+    const { signal } = uploading.current;
     try {
-      const { data } = await client.doUploadStorageItem(await uploadOf(file));
-      onUploaded(data.publicUrl);
+      const { data } = await client.doUploadStorageItem(await uploadOf(file), { signal });
+      // Whoever left meanwhile may have chosen another one.
+      if (!signal.aborted) onUploaded(data.publicUrl);
     } catch (failure) {
-      setError(await errorText(failure));
+      if (!signal.aborted) setError(await errorText(failure));
     } finally {
       setIsBusy(false);
     }
@@ -45,7 +50,7 @@ export function UploadButton({ onUploaded }: { onUploaded: (address: string) => 
         <input
           id={id}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml"
+          accept="image/jpeg,image/png,image/webp,image/avif,image/svg+xml,.ico"
           className="sr-only"
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) => {

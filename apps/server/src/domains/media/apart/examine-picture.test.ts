@@ -116,7 +116,7 @@ test.each([
   ['a drawing that listens', drawing.replace('<path', '<path onload="alert(1)"'), 'unknownType'],
   ['a drawing with entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${drawing}`, 'unknownType'],
   ['an animation of the nineties', 'GIF89a', 'unknownType'],
-  ['nothing', '', 'unknownType'],
+  ['nothing', '', 'empty'],
   ['a drawing of two megabytes', drawing.replace('M0', 'M0 '.repeat(700_000)), 'tooLarge'],
 ])('refuses %s', async (_what, content, problem) => {
   await expect(examinePicture(Buffer.from(content))).rejects.toMatchObject({ problem });

@@ -29,6 +29,7 @@ const maximumBytes = { photograph: 20 * megabyte, drawing: megabyte };
  * camera was held. Of an icon the largest picture is kept. Throws a PictureError.
  */
 export async function examinePicture(bytes: Buffer): Promise<ExaminedPicture> {
+  if (bytes.length === 0) throw new PictureError('empty');
   if (isIcon(bytes)) return examinePicture(await iconToPng(bytes));
   const type = photographType(bytes);
   if (bytes.length > maximumBytes[type ? 'photograph' : 'drawing']) throw new PictureError('tooLarge');
