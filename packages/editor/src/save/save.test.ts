@@ -393,6 +393,19 @@ test('a block that the shop refuses is named with its fields, and its form is op
   expect([selected, drawer?.params, mode]).toEqual(['a', { uuid: 'a' }, 'edit']);
 });
 
+test('who saves a page that was deleted is told that its blocks can be copied', async () => {
+  const isGone = () => Promise.reject(refusal('pageNotFound', { cause: { identifier: 12 } }));
+  const messages = stubHost({ client: { doSaveBlocks: isGone } });
+  openSample();
+  deleteBlock('f');
+  await save();
+  expect(messages[0]?.message).toEqual([
+    'errorMessages.editor.save.error',
+    expect.stringContaining('errorMessages.editor.save.template: '),
+    'editor.save.pageGone',
+  ]);
+});
+
 test('settings of a page that the shop refuses are named with page and field, marked, and led to', async () => {
   const messages = stubHost({
     client: {

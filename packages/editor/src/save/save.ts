@@ -180,6 +180,9 @@ async function tell(results: readonly Result[], { success, failure }: Words): Pr
 async function reasonsOf({ part, error, faults }: Result): Promise<string[]> {
   const { text, errorText } = currentHost();
   if (error instanceof BothChanged) return [`${text(part.name)}: ${text('editor.bothChanged')}`, ...error.theirs];
+  if (isApiError(error, 'pageNotFound')) {
+    return [`${text(part.name)}: ${await errorText(error)}`, text('editor.save.pageGone')];
+  }
   const words = faultWords(faults);
   if (faultsOf(error).length > 0) return [`${text(part.name)}: ${text('editor.save.faults')}`, ...words];
   const reason = `${text(part.name)}: ${await errorText(error)}`;
