@@ -295,10 +295,31 @@ describe('the token', () => {
       cookie = 'account';
       return { status: 503, headers: { 'retry-after': '1' }, body: { key: 'security.sessionChanged', code: 14 } };
     };
-    const own = client();
+    const own = client({ hasSession: () => true });
     await own.getSession();
     await own.deleteCart();
     expect(received.map((request) => [request.operation, request.headers['x-csrf-token']])).toEqual([
+      ['getSession', undefined],
+      ['deleteCart', 'guest'],
+      ['getSession', undefined],
+      ['deleteCart', 'account'],
+    ]);
+  });
+
+  it('is fetched once more where the cookie of that login came after it', async () => {
+    const cookies = ['guest', 'guest', 'account'];
+    reply = ({ operation, headers }): Reply => {
+      if (operation === 'getSession')
+        return { headers: { 'x-csrf-token': cookies.shift() ?? '' }, body: { data: null } };
+      if (headers['x-csrf-token'] === 'account') return { body: { data: null } };
+      return cookies.length === 2 ? { status: 503, body: { key: 'security.sessionChanged', code: 14 } } : mismatch;
+    };
+    const own = client({ hasSession: () => true });
+    await own.getSession();
+    await own.deleteCart();
+    expect(received.map((request) => [request.operation, request.headers['x-csrf-token']])).toEqual([
+      ['getSession', undefined],
+      ['deleteCart', 'guest'],
       ['getSession', undefined],
       ['deleteCart', 'guest'],
       ['getSession', undefined],

@@ -84,14 +84,23 @@ export function createHttpClient(options: HttpClientOptions): Client {
     options.refuseWrite?.();
     const token = tokens.get();
     try {
-      if (token) return await send(name, input, call);
+      return await writeInSession(name, input, call);
+    } catch (error) {
+      if (!isApiError(error, 'security.sessionChanged')) throw error;
+      await browserHasToken(token);
+      return writeInSession(name, input, call);
+    }
+  }
+
+  async function writeInSession(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
+    try {
+      if (tokens.get()) return await send(name, input, call);
       return await inTurn(async () => {
         if (!tokens.get() && options.hasSession?.()) await fetchToken(call);
         return send(name, input, call);
       });
     } catch (error) {
-      if (isApiError(error, 'security.sessionChanged')) await browserHasToken(token);
-      else if (!isOutdated(error)) throw error;
+      if (!isOutdated(error)) throw error;
       return inTurn(async () => {
         if (!tokens.get()) await fetchToken(call);
         return send(name, input, call);

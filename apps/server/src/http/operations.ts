@@ -4,6 +4,7 @@ import { operations } from '@mise/contract/operations.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, Shop } from '../context.ts';
+import { sessionEnded } from '../domains/customers/ended-sessions.ts';
 import { isSameToken } from '../domains/customers/session-token.ts';
 import { takeLongTurn } from '../turns/long-turns.ts';
 import { writeJson } from '../written-json.ts';
@@ -66,7 +67,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
           if (isLongToRead(request, operation)) await takeLongTurn();
           const { argument, file } = received ?? readCall(request, takesFile, readJson);
           return answer(context, reply, async () => {
-            if (isWrite) await guardWrite(context, request);
+            if (isWrite) await guardWrite(context, request, { entersSession: entering.has(name) });
             return withApiEvents(await invoke(file ? { ...context, file } : context, name, argument));
           });
         };
@@ -129,8 +130,19 @@ function guardOrigin(request: FastifyRequest, allowedOrigins: string[]): void {
   }
 }
 
-/** And the session's token as soon as there is a session. */
-async function guardWrite(context: Context, request: FastifyRequest): Promise<void> {
+/** After these a visitor goes on under another token in any case. */
+const entering: ReadonlySet<OperationName> = new Set(['doLogin', 'doLoginAsGuest', 'doRegisterUser']);
+
+/**
+ * And the session's token as soon as there is a session. What comes with one that was replaced a moment ago is refused (`sessionEnded`): done for its holder it would be
+ * lost to the browser, or take the place of the session that another tab has entered.
+ */
+async function guardWrite(
+  context: Context,
+  request: FastifyRequest,
+  { entersSession }: { entersSession: boolean },
+): Promise<void> {
+  if (!entersSession && (await context.visitor.isJustReplaced())) throw sessionEnded();
   const expected = await csrfTokenOf(context);
   if (expected === null) return;
   const given = headerOf(request, 'x-csrf-token');

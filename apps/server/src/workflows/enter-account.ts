@@ -1,4 +1,5 @@
 import type { Context, TransactionContext } from '../context.ts';
+import { lockBasket } from '../domains/cart/basket.ts';
 import { mergeBaskets } from '../domains/cart/merge-baskets.ts';
 import { enterSession } from '../domains/customers/enter-session.ts';
 import { mergeAddresses } from '../domains/customers/merge-addresses.ts';
@@ -38,6 +39,9 @@ async function mergeGuest(
   { from, session }: { from: Customer; session: Session },
 ): Promise<void> {
   const people = { from, to: session.customer };
+  // Baskets before addresses, as whoever chooses or deletes one does.
+  await lockBasket(context.db, people.from.id);
+  await lockBasket(context.db, people.to.id);
   const addressIds = await mergeAddresses(context, people);
   await mergeBaskets(context, { from, session, addressIds });
   await mergeWishlist(context, people);

@@ -57,6 +57,12 @@ async function logIn(holder: Holder): Promise<Holder> {
   return holderAfter(await holder.send('doLoginAsGuest', { email }));
 }
 
+/** By now the browser has the token that an answer brought, if ever. */
+function moveOn(): void {
+  const moment = new Date(test.shop.now().getTime() + 10_000);
+  test.setNow(moment);
+}
+
 async function seen({ call }: Holder) {
   const [session, { addresses }] = await Promise.all([call('getSession'), call('getAddressesData', {})]);
   return { user: session.user, addresses: addresses.length, pieces: session.basket?.itemQuantity };
@@ -85,6 +91,7 @@ describe('whoever planted a token', () => {
 
   it('sees no address that is entered before the e-mail address', async () => {
     const hidden = await logIn(planter);
+    moveOn();
     const own = holderAfter(await victim.send('doSaveAddress', addressInput));
     expect(await seen(own)).toEqual({ user: null, addresses: 1, pieces: 1 });
     expect(await seen(planter)).toEqual(onlyTheCart);
@@ -103,7 +110,7 @@ describe('whoever planted a token', () => {
 
   it('changes nothing in the cart of a guest who has logged in', async () => {
     const own = await logIn(victim);
-    test.setNow(new Date(Date.now() + 10_000));
+    moveOn();
     await planter.call('deleteAllCartItems');
     expect((await seen(own)).pieces).toBe(1);
   });
@@ -135,21 +142,34 @@ describe('a guest who never got the answer to the login', () => {
   });
 });
 
+it('who leaves the token again and again keeps others who hold it from writing only once', async () => {
+  await logIn(planter);
+  expect((await victim.send('doAddCartItem', { productId })).statusCode).toBe(503);
+  for (let again = 0; again < 3; again += 1) {
+    moveOn();
+    await logIn(planter);
+    expect((await victim.send('doAddCartItem', { productId })).statusCode).toBe(200);
+  }
+});
+
 it.each<[OperationName, () => unknown]>([
   ['doAddCartItem', () => ({ productId })],
   ['doAddWishlistItem', () => ({ variationId: productId })],
+  ['doSaveAddress', () => addressInput],
+  ['deleteCart', () => undefined],
+  ['doForgetMe', () => undefined],
 ])(
   '%s of another tab is not told as done and lost while the answer with the new token is on its way',
   async (...call) => {
     const [name, input] = call;
     test.setNow(new Date('2026-11-25T10:00:00Z'));
     const own = await logIn(victim);
-    test.setNow(new Date('2026-11-25T10:00:04Z'));
+    test.setNow(new Date('2026-11-25T10:00:09Z'));
     const answer = await planter.send(name, input());
     expect(answer.json()).toMatchObject({ key: 'security.sessionChanged' });
     expect((await own.send(name, input())).statusCode).toBe(200);
     // Its answer was lost.
-    test.setNow(new Date('2026-11-25T10:00:05Z'));
+    test.setNow(new Date('2026-11-25T10:00:10Z'));
     expect((await planter.send(name, input())).statusCode).toBe(200);
   },
 );
@@ -191,6 +211,7 @@ it('leaves nothing in the cart of the token before where the cart was ordered', 
   const before = holderAfter(await visitor.send('doLoginAsGuest', [{ email }]));
   const after = holderAfter(await before.send('doLoginAsGuest', { email: 'post@krone.example' }));
   expect((await after.call('doPlaceOrder')).order.id).toBe(order.id);
+  moveOn();
   await expect(before.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.emptyBasket' });
 });
 

@@ -67,6 +67,9 @@ describe('doPlaceOrder', () => {
     await move(1);
     expect(await visitor.call('getPlacedOrder')).toBeNull();
     await move(-24);
+    await test.database.pool.query('UPDATE orders SET status_id = 8 WHERE id = $1', [order.id]);
+    expect(await visitor.call('getPlacedOrder')).toBeNull();
+    await test.database.pool.query('UPDATE orders SET status_id = 3 WHERE id = $1', [order.id]);
     await visitor.call('doAddCartItem', { productId });
     expect(await visitor.call('getPlacedOrder')).toBeNull();
   });

@@ -92,6 +92,30 @@ it('deletes an address after whoever changes the cart that uses it, who waits fo
   expect((await deleted).statusCode).toBe(200);
 });
 
+it('a login that brings a cart along locks it before addresses, as whoever deletes one does', async () => {
+  const email = 'shared@krone.example';
+  const account = await signInCustomer(test, email);
+  const [productId = 0] = await sampleVariations(test.database.pool, 1);
+  await account.call('doAddCartItem', { productId });
+  const [{ id: addressId = 0 } = {}] = await account.call('doSaveAddress', { typeId: 1, addressData: germanAddress });
+  const other = await test.database.pool.connect();
+  await other.query('BEGIN');
+  await other.query(
+    'SELECT FROM basket JOIN customer ON customer.id = customer_id WHERE customer.email = $1 FOR UPDATE OF basket',
+    [email],
+  );
+  const deleted = account.send('deleteAddress', [{ typeId: 1, addressId }]);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  const guestOfShop = test.visitor();
+  await guestOfShop.call('doAddCartItem', { productId });
+  const login = guestOfShop.send('doLogin', [{ email, password }]);
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await other.query('SELECT FROM customer WHERE email = $1 FOR NO KEY UPDATE NOWAIT', [email]);
+  await other.query('COMMIT');
+  other.release();
+  expect([(await deleted).statusCode, (await login).statusCode]).toEqual([200, 200]);
+});
+
 it('chooses no address that is being deleted', async () => {
   const { visitor, chosen } = await buyerWithAddress();
   const other = await test.database.pool.connect();

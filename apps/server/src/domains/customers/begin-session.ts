@@ -2,23 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { customerClassById, defaultCustomerClassId } from './customer-class.ts';
-import { sessionEnded } from './ended-sessions.ts';
 import { networkOf } from './network-of.ts';
 import { hashOf, newToken } from './session-token.ts';
 import type { OpenedSession, Session } from './sessions.ts';
 import { customer, session } from './tables.ts';
 
-/** The session of whoever calls, begun now if there is none: the first write of a visitor. Refuses (`sessionEnded`) where another tab's call has just given their browser another token. */
+/** The session of whoever calls, begun now if there is none: the first write of a visitor. */
 export async function beginSession(context: Context): Promise<Session> {
   const known = await context.visitor.find();
-  if (known?.isJustLeft) throw sessionEnded();
   return known ?? (await beginNewSession(context)).session;
 }
 
-/**
- * Begins a session with a guest of its own, whatever the visitor had before. `isLogin`: an account goes on in it. Else it is refused (`sessionEnded`) beside a
- * login in another tab, whose token that of the guest would replace in their browser.
- */
+/** Begins a session with a guest of its own, whatever the visitor had before. `isLogin`: an account goes on in it. */
 export async function beginNewSession(
   context: Context,
   { isLogin }: { isLogin: boolean } = { isLogin: false },
@@ -30,7 +25,6 @@ export async function beginNewSession(
   if (hasToken || knownAs !== null) {
     shop.callLimit({ network, session: null, knownAs: isLogin ? knownAs : null, kind: 'writes' });
   }
-  if (!isLogin && (await visitor.isJustReplaced(context.db))) throw sessionEnded();
   const { isBrief } = shop.countSession(network);
   const opened = await storeSession(context, { token: newToken(), referrerId: context.referrerId, isBrief });
   context.visitor.enter(opened);
@@ -44,18 +38,21 @@ export async function storeSession(
     token,
     referrerId,
     isBrief,
-    isLeft = false,
-  }: { token: string; referrerId: string | null; isBrief: boolean; isLeft?: boolean },
+    leftCount = 0,
+  }: { token: string; referrerId: string | null; isBrief: boolean; leftCount?: number },
 ): Promise<OpenedSession> {
   const { db, now } = context;
   const itsClass = await customerClassById(context.shop, defaultCustomerClassId);
   const [row] = await newSession(db).execute({
-    ...{ tokenHash: hashOf(token), referrerId, isBrief, isLeft, now },
+    ...{ tokenHash: hashOf(token), referrerId, isBrief, leftCount, now },
     customerClassId: itsClass.id,
   });
   if (!row) throw new Error('the session was not begun');
   const itsCustomer = { id: row.customerId, email: null, customerClass: itsClass, account: null };
-  return { token, session: { id: row.id, referrerId, isBrief, isJustLeft: isLeft, customer: itsCustomer } };
+  return {
+    token,
+    session: { id: row.id, referrerId, isBrief, leftCount, isJustLeft: leftCount === 1, customer: itsCustomer },
+  };
 }
 
 const newSession = prepareOnce((db) => {
@@ -74,7 +71,7 @@ const newSession = prepareOnce((db) => {
       customerId: sql`(SELECT id FROM ${guest})`,
       referrerId: sql.placeholder('referrerId'),
       isBrief: sql.placeholder('isBrief'),
-      isLeft: sql.placeholder('isLeft'),
+      leftCount: sql.placeholder('leftCount'),
       createdAt: now,
       seenAt: now,
     })

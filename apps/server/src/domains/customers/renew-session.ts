@@ -31,8 +31,9 @@ export async function leaveToken(context: TransactionContext): Promise<{ session
   const goneOn = await goOn(context);
   if (!goneOn) return { session: (await beginNewSession(context)).session, left: null };
   const { opened, before } = goneOn;
-  const { referrerId, isBrief } = opened.session;
-  const left = await storeSession(context, { token: before, referrerId, isBrief, isLeft: true });
+  const { referrerId, isBrief, leftCount } = opened.session;
+  // Who leaves one again and again keeps others with the same token waiting once.
+  const left = await storeSession(context, { token: before, referrerId, isBrief, leftCount: leftCount + 1 });
   context.visitor.enter(opened);
   return { session: opened.session, left: left.session };
 }
@@ -55,7 +56,7 @@ async function replaceToken({ db, shop }: Context, known: OpenedSession): Promis
   const replacedTokenHash = hashOf(known.token);
   const replaced = await db
     .update(session)
-    .set({ tokenHash: hashOf(token), replacedTokenHash, replacedAt: shop.now(), isLeft: false })
+    .set({ tokenHash: hashOf(token), replacedTokenHash, replacedAt: shop.now(), leftCount: 0 })
     .where(and(eq(session.id, known.session.id), eq(session.tokenHash, replacedTokenHash)))
     .returning({ id: session.id });
   return replaced.length === 0 ? null : { session: { ...known.session, isJustLeft: false }, token };

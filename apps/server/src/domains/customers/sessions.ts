@@ -11,7 +11,9 @@ export type Session = {
   referrerId: string | null;
   /** One of very many of its network: it ends soon after it was last used, and keeps little. */
   isBrief: boolean;
-  /** It was left a moment ago, and its browser may not have the token yet under which the one before goes on: nothing is written for it (`sessionEnded`). */
+  /** How many sessions went on under its token before it began for whoever still comes with that (`leaveToken`). */
+  leftCount: number;
+  /** The first of them, until a moment ago. */
   isJustLeft: boolean;
   customer: Customer;
 };
@@ -42,7 +44,7 @@ export const loginDays = 90;
 export const dayMs = 86_400_000;
 export const hourMs = 3_600_000;
 /** So long the answer with a new token may be on its way to a browser whose other tabs come with the one before. */
-const replacedMs = 5_000;
+const replacedMs = 10_000;
 /** So often it is noted that a brief session is used. */
 const briefNoteMs = 300_000;
 
@@ -63,7 +65,7 @@ const sessionFields = {
   loggedInAt: session.loggedInAt,
   seenAt: session.seenAt,
   isBrief: session.isBrief,
-  isLeft: session.isLeft,
+  leftCount: session.leftCount,
   createdAt: session.createdAt,
   customer: jsonRow({ id: customer.id, email: customer.email }),
   customerClass: jsonRow(getTableColumns(customerClass)),
@@ -101,14 +103,14 @@ export async function openSession(
 ): Promise<OpenedSession | null> {
   const row = await read(hashOf(token));
   if (!row) return null;
-  const { id, referrerId, loggedInAt, isBrief, isLeft, createdAt } = row;
+  const { id, referrerId, loggedInAt, isBrief, leftCount, createdAt } = row;
   const unseenMs = now.getTime() - Date.parse(row.seenAt);
   if (unseenMs > (isBrief ? briefHours * hourMs : sessionDays * dayMs)) return null;
   if (loggedInAt && now.getTime() - Date.parse(loggedInAt) > loginDays * dayMs) return null;
   if (unseenMs > (isBrief ? briefNoteMs : dayMs))
     await db.update(session).set({ seenAt: now }).where(eq(session.id, id));
-  const isJustLeft = isLeft && now.getTime() - Date.parse(createdAt) < replacedMs;
-  return { session: { id, referrerId, isBrief, isJustLeft, customer: customerOfRow(row) }, token };
+  const isJustLeft = leftCount === 1 && now.getTime() - Date.parse(createdAt) < replacedMs;
+  return { session: { id, referrerId, isBrief, leftCount, isJustLeft, customer: customerOfRow(row) }, token };
 }
 
 /** Whether this token was replaced a moment ago, as by a login. */

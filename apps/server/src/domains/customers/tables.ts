@@ -109,8 +109,8 @@ export const session = pgTable(
     /** The token before, and when it was replaced. */
     replacedTokenHash: bytea('replaced_token_hash'),
     replacedAt: moment('replaced_at'),
-    /** It began for whoever comes with a token under which another session had gone on until then (`leaveToken`). */
-    isLeft: boolean('is_left').notNull().default(false),
+    /** How many sessions went on under its token before it began for whoever still comes with that (`leaveToken`). */
+    leftCount: integer('left_count').notNull().default(0),
     customerId: ownerId(),
     /** Where the visitor came from: the ReferrerID of the first address that named one. */
     referrerId: text('referrer_id'),

@@ -1,5 +1,5 @@
 import type { Side } from '@mise/rules/net-gross.ts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { everyone, type PriceGroup } from './price-group.ts';
 import { csrfTokenOf } from './session-token.ts';
 import { isJustReplaced, type OpenedSession, openSession, type ReadSession, type Session } from './sessions.ts';
@@ -10,8 +10,8 @@ export type Visitor = {
   find: (read?: ReadSession) => Promise<Session | null>;
   /** The same with the token that opened it. */
   opened: () => Promise<OpenedSession | null>;
-  /** Whether another tab's login has replaced the token moments ago: this one goes on in its session once the browser has the new token. */
-  isJustReplaced: (db: Queryable) => Promise<boolean>;
+  /** Whether another tab's call has replaced the token moments ago: this one goes on in its session once the browser has the new token. */
+  isJustReplaced: () => Promise<boolean>;
   /** Goes on in this session. A token that the client does not have yet is sent with the answer. */
   enter: (opened: OpenedSession) => void;
   /** Goes on without a session: the client forgets its token. */
@@ -72,8 +72,11 @@ export function createVisitor(
   return {
     find: async (read) => (await opened(read))?.session ?? null,
     opened: () => opened(),
-    isJustReplaced: async (db) =>
-      call.token !== null && !hasLeft && isJustReplaced(db, { token: call.token, now: call.now }),
+    isJustReplaced: async () => {
+      const { token, now } = call;
+      const known = await opened();
+      return known ? known.session.isJustLeft : token !== null && isJustReplaced(shop.db, { token, now });
+    },
     enter: (session) => {
       entered = session;
     },

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { largestId } from '@mise/contract/limits.ts';
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import type { DraftAddress } from './order-draft.ts';
@@ -29,15 +29,16 @@ export async function findOrderOfBasket(db: Queryable, basketId: number): Promis
   return row ?? null;
 }
 
-/** What opens the order that a basket became. */
+/** What opens the order that a basket became; null where that was canceled since. */
 export async function findPlacedOrder(
   db: Queryable,
   basketId: number,
 ): Promise<{ id: number; accessKey: string } | null> {
+  const { prepared, canceled } = orderStatusIds;
   const [row] = await db
     .select({ id: order.id, accessKey: order.accessKey })
     .from(order)
-    .where(and(eq(order.basketId, basketId), ne(order.statusId, orderStatusIds.prepared)))
+    .where(and(eq(order.basketId, basketId), notInArray(order.statusId, [prepared, canceled])))
     .limit(1);
   return row ?? null;
 }
