@@ -1,7 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
-import { methodOfMoney } from '../domains/payments/method-name.ts';
+import { moneyOf } from '../domains/payments/money-of.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { paymentReceived } from '../mails/payment-received.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -11,13 +11,13 @@ export async function sendPaymentReceived(shop: Shop, { orderId }: { orderId: nu
   const paid = await loadOrder(shop.db, orderId);
   if (!paid) throw new Error(`order ${orderId} does not exist`);
   const { id, language, email, accessKey } = paid.order;
-  const paymentMethodName = await methodOfMoney(shop.db, paid.order);
+  const money = await moneyOf(shop.db, paid.order);
   const frame = await mailFrameOf(shop, language);
   const orderUrl = frame.shopUrl + pathTo.confirmation(language, id, accessKey);
   await sendMail(shop, {
     to: email,
     about: `order-${id}-paid`,
     frame,
-    content: paymentReceived(frame, { order: { ...paid.order, paymentMethodName }, orderUrl }),
+    content: paymentReceived(frame, { order: paid.order, money, orderUrl }),
   });
 }

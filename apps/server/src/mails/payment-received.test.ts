@@ -33,3 +33,17 @@ it.each([
   for (const words of received) expect([paid, authorized].map((mail) => mail?.includes(words))).toEqual([true, false]);
   for (const words of reserved) expect([paid, authorized].map((mail) => mail?.includes(words))).toEqual([false, true]);
 });
+
+it.each([
+  ['de', ['zusammen 428,15', 'sind eingegangen,'], ['zusammen 428,15', 'oder autorisiert.', 'noch nicht abgebucht']],
+  ['en', ['428.15 in all', 'have arrived,'], ['428.15 in all', 'or been authorised', 'not been charged yet']],
+] as const)('says in %s of money that came in parts how much that is, and no way', (language, all, some) => {
+  const frame = sampleFrame(language);
+  const [came, reserved] = [samples[4], samples[5]].map((sample) => {
+    if (!sample) throw new Error('there is no such sample');
+    return renderMail(frame, sample.content(frame)).text.replace(/\s+/g, ' ');
+  });
+  for (const words of all) expect(came).toContain(words);
+  for (const words of some) expect(reserved).toContain(words);
+  expect([came, reserved].filter((mail) => mail?.includes('Kreditkarte'))).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { payment, paymentEntry, paymentMethod } from './tables.ts';
 
-type NamedOrder = Pick<StoredOrder['order'], 'id' | 'language' | 'paymentMethodKey' | 'paymentMethodName'>;
+export type NamedOrder = Pick<StoredOrder['order'], 'id' | 'language' | 'paymentMethodKey' | 'paymentMethodName'>;
 
 /**
  * What the way is called on which money came for an order last, but for gift cards, in its language: who had begun to pay on one way may have chosen

@@ -722,3 +722,24 @@ it('what the owner gave back as too much hides nothing that a bank calls back', 
   expect(await underpaid(order)).toEqual([expect.stringContaining('40.00')]);
   errors.mockRestore();
 });
+
+async function thanks(order: Placed): Promise<string> {
+  const mail = (await mailsTo(order)).find(({ messageId }) => messageId.includes('paid'));
+  return mail?.text.replace(/\s+/g, ' ') ?? '';
+}
+
+it('whose money came in parts is thanked for all of them, and not for one on the last way', async () => {
+  const order = await place();
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: 4000 }, () => {});
+  await pay(await start(order));
+  expect(await thanks(order)).toContain('sind eingegangen, zusammen 100,00 €');
+});
+
+it('what was taken is not called authorized where something went back before the mail was sent', async () => {
+  const order = await place();
+  const page = await start(order);
+  await pay(page);
+  await giveBack(page, 20);
+  await tell(page);
+  expect(await thanks(order)).toContain('Ihre Zahlung von 100,00 € (Kreditkarte)');
+});
