@@ -19,10 +19,13 @@ export type PaidTask = { orderId: number; amount: number | null };
 
 /** Reads `<order number> [<euros>]`. Throws a StartError that says what is expected. */
 export function readPaidTask(options: readonly string[]): PaidTask {
-  const [number, euros, ...more] = options;
-  const orderId = readOrderNumber(number === undefined ? [] : [number, ...more], paidUsage);
-  if (euros === undefined) return { orderId, amount: null };
-  return { orderId, amount: readAmount(euros, paidUsage) };
+  return readTask(options, paidUsage);
+}
+
+/** The same of whatever command takes these. */
+export function readTask([number, euros, ...more]: readonly string[], usage: string): PaidTask {
+  const orderId = readOrderNumber(number === undefined ? [] : [number, ...more], usage);
+  return { orderId, amount: euros === undefined ? null : readAmount(euros, usage) };
 }
 
 export async function runPaidTask(source: PaymentSource, { orderId, amount: come }: PaidTask, say: Say): Promise<void> {

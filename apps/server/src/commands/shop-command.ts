@@ -33,6 +33,7 @@ import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 import { readSheetTask, runSheetTask, sheetUsage } from './sheet-command.ts';
 import { readStockTask, runStockTask, stockUsage } from './stock-command.ts';
 import { runUnderpaidTask, underpaidUsage } from './underpaid-command.ts';
+import { readUnpaidTask, runUnpaidTask, unpaidUsage } from './unpaid-command.ts';
 import { readWithdrawalsTask, runWithdrawalsTask, withdrawalsUsage } from './withdrawals-command.ts';
 
 type Command = {
@@ -77,6 +78,15 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readPaidTask(options);
       await withDatabase(config, say, (pool) => runPaidTask(paymentSource(config, pool), task, say));
+    },
+  },
+  unpaid: {
+    summary: 'take back what "paid" noted by mistake',
+    options: '<order number> [<euros>]',
+    details: unpaidUsage,
+    run: async (config, say, options) => {
+      const task = readUnpaidTask(options);
+      await withDatabase(config, say, (pool) => runUnpaidTask(createDatabase(pool), task, say));
     },
   },
   cancel: {
