@@ -22,7 +22,7 @@ export type HttpClientOptions = {
   referrerId?: () => string | undefined;
   tokens?: TokenStore;
   /** Called before each write: throws where it would be of no use, as where no session can be kept. */
-  refuseWrite?: () => void;
+  refuseWrite?: (name: string) => void;
   /** Whether there is a session already: its token is asked for before the first write. Without it the write is tried. */
   hasSession?: () => boolean;
   /** Told what changed beside an answer, or with a refusal. */
@@ -35,7 +35,7 @@ export type HttpClientOptions = {
 
 /**
  * The client over HTTP, for the browser and for any other program. Every operation is sent as POST. A write whose token is
- * out of date is sent once more with a fresh one, and so is one beside another tab's login, a second later. Writes without a token go one after another, because the first of them
+ * out of date is sent once more with a fresh one, and so is one beside another tab's login, from a second later on, until the shop refuses it no longer. Writes without a token go one after another, because the first of them
  * may open the session that the others belong to.
  */
 export function createHttpClient(options: HttpClientOptions): Client {
@@ -81,15 +81,17 @@ export function createHttpClient(options: HttpClientOptions): Client {
   }
 
   async function write(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
-    options.refuseWrite?.();
+    options.refuseWrite?.(name);
     const token = tokens.get();
-    try {
-      return await writeInSession(name, input, call);
-    } catch (error) {
-      if (!isApiError(error, 'security.sessionChanged')) throw error;
-      await browserHasToken(token);
-      return writeInSession(name, input, call);
+    for (const seconds of [...secondsBetween, 0]) {
+      try {
+        return await writeInSession(name, input, call);
+      } catch (error) {
+        if (!isApiError(error, 'security.sessionChanged') || seconds === 0) throw error;
+        await browserHasToken(token, seconds);
+      }
     }
+    throw new Error('the last try neither answered nor failed');
   }
 
   async function writeInSession(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
@@ -108,9 +110,9 @@ export function createHttpClient(options: HttpClientOptions): Client {
     }
   }
 
-  /** The answer with the cookie of the new session is on its way to another tab: `before` is no token of that. */
-  async function browserHasToken(before: string | undefined): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+  /** The answer with the cookie of the new session is on its way to another tab, or was lost: `before` is no token of that. */
+  async function browserHasToken(before: string | undefined, seconds: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
     if (tokens.get() === before) tokens.set(undefined);
   }
 
@@ -153,6 +155,9 @@ export function createTokenStore(): TokenStore {
     },
   };
 }
+
+/** Together as long as a token that was replaced is refused. */
+const secondsBetween = [1, 2, 3, 4];
 
 /** The second is what a shop of an earlier version says. */
 const outdatedKeys = ['security.invalidCsrfToken', 'csrfTokenMismatch'];

@@ -26,14 +26,14 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('the project and its tests compile with a third language', { timeout: 120_000 }, async () => {
+test('the project and its tests compile with a third language', { timeout: 300_000 }, async () => {
   const cwd = path.relative(root, project);
   await runPackage('@react-router/dev/bin.cjs', ['typegen'], { cwd: path.join(cwd, 'apps/storefront') });
   const { output } = await runPackage('typescript-native/bin/tsc', ['--project', 'tsconfig.json'], { cwd });
   expect(output).toBe('');
 });
 
-test('unit tests of what all languages share pass with a third one', { timeout: 120_000 }, async () => {
+test('unit tests of what all languages share pass with a third one', { timeout: 300_000 }, async () => {
   const folders = ['packages/rules', 'packages/contract', 'apps/storefront'];
   const outcome = await runPackage('vitest/vitest.mjs', ['run', '--project', 'units', ...folders], {
     cwd: path.relative(root, project),

@@ -90,7 +90,7 @@ it('twice the same is twice that much less, until nothing is owed', async () => 
   expect((await order.look()).totals).toMatchObject({ creditedAmount: order.total, openAmount: 0 });
   const mails = await creditMailsTo(order);
   expect(mails.map((mail) => mail.includes('Zu zahlen ist nichts mehr.'))).toEqual([false, true]);
-  await expect(credit(order, 0.01)).rejects.toThrow(`only 0.00 EUR is owed at all: nothing was noted`);
+  await expect(credit(order, 0.01)).rejects.toThrow(`only 0.00 EUR can be credited`);
 });
 
 it('of what a provider took it goes back by itself, once', async () => {
@@ -112,10 +112,23 @@ it('of what was transferred it is the owner’s to give back', async () => {
   const order = await place('prepayment');
   await runPaidTask(test.shop, { orderId: order.orderId, amount: null }, () => {});
   await credit(order, 4);
-  expect(await named(runOverpaidTask, order)).toEqual([expect.stringContaining('4.00')]);
+  await credit(order, 3);
+  expect(await named(runOverpaidTask, order)).toEqual([expect.stringContaining('7.00')]);
+  const mails = await creditMailsTo(order);
+  expect(mails.map((mail) => /Davon haben Sie ([\d,]+)/.exec(mail)?.[1])).toEqual(['4,00', '3,00']);
 });
 
-it('what goes back at the provider while only a part of an invoice is paid is credited by it', async () => {
+it('what gift cards cost that were bought with it is not credited: they are in somebody’s hands', async () => {
+  const order = await place('prepayment');
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: null }, () => {});
+  await test.database.pool.query(
+    'UPDATE order_item SET is_gift_card = true WHERE id = (SELECT max(id) FROM order_item WHERE order_id = $1)',
+    [order.orderId],
+  );
+  await expect(credit(order, order.total)).rejects.toThrow('and not for gift cards: nothing was noted');
+});
+
+it('of an order on invoice of which a part came the rest is less', async () => {
   const order = await place('invoice');
   await runPaidTask(test.shop, { orderId: order.orderId, amount: 500 }, () => {});
   await credit(order, 3);
@@ -126,7 +139,7 @@ it('nothing is noted of an order that waits, more than is owed, or what is about
   const waiting = await place('prepayment');
   await expect(credit(waiting, 1)).rejects.toThrow('one that waits for its money is canceled instead');
   const owing = await place('invoice');
-  await expect(credit(owing, owing.total + 0.01)).rejects.toThrow(`only ${owing.total.toFixed(2)} EUR is owed at all`);
+  await expect(credit(owing, owing.total + 0.01)).rejects.toThrow(`only ${owing.total.toFixed(2)} EUR can be credited`);
   await test.database.pool.query('UPDATE orders SET awaited_credit = 100 WHERE id = $1', [owing.orderId]);
   await expect(credit(owing, 1)).rejects.toThrow('1.00 EUR went back, which is credited within the hour');
   expect(await creditMailsTo(owing)).toEqual([]);
@@ -139,9 +152,9 @@ it('takes an order and an amount, and is noted', async () => {
   }
   const order = await place('invoice');
   await credit(order, 1);
-  const { rowCount } = await test.database.pool.query(
-    "SELECT FROM audit_entry WHERE operation = 'command.credit' AND subject_id = $1",
+  const { rows } = await test.database.pool.query(
+    "SELECT change FROM audit_entry WHERE operation = 'command.credit' AND subject_id = $1",
     [String(order.orderId)],
   );
-  expect(rowCount).toBe(1);
+  expect(rows).toEqual([{ change: { before: { credited: '0.00 EUR' }, after: { credited: '1.00 EUR' } } }]);
 });

@@ -26,7 +26,9 @@ export async function runCreditTask(source: PaymentSource, { orderId, amount }: 
   const credit = await source.db.transaction(async (tx) => {
     const noted = await recordCredit(tx, { orderId, amount, now });
     if (!noted || 'reason' in noted) throw new StartError(whyNot(orderId, noted));
-    await recordCommand(tx, { operation: 'command.credit', subject: { kind: 'order', id: orderId }, change: {}, now });
+    const credited = (minor: number) => ({ credited: amountOf(minor, noted.currency) });
+    const change = { before: credited(noted.credited - noted.amount), after: credited(noted.credited) };
+    await recordCommand(tx, { operation: 'command.credit', subject: { kind: 'order', id: orderId }, change, now });
     return noted;
   });
   say(
@@ -44,7 +46,7 @@ function whyNot(orderId: number, refused: Exclude<Awaited<ReturnType<typeof reco
     case 'awaited':
       return `Of the order ${orderId} ${amountOf(refused.awaited, refused.currency)} went back, which is credited within the hour: nothing was noted. Try again then.`;
     case 'tooMuch':
-      return `Of the order ${orderId} only ${amountOf(refused.most, refused.currency)} is owed at all: nothing was noted.`;
+      return `Of the order ${orderId} only ${amountOf(refused.most, refused.currency)} can be credited, which is owed at all, and not for gift cards: nothing was noted.`;
     default:
       return `There is no order ${orderId} whose goods may go or went: one that waits for its money is canceled instead (npm run shop -- cancel).`;
   }

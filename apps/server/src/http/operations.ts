@@ -67,7 +67,7 @@ export async function mountOperations(app: FastifyInstance, shop: Shop, readJson
           if (isLongToRead(request, operation)) await takeLongTurn();
           const { argument, file } = received ?? readCall(request, takesFile, readJson);
           return answer(context, reply, async () => {
-            if (isWrite) await guardWrite(context, request, { entersSession: entering.has(name) });
+            if (isWrite) await guardWrite(context, request, name);
             return withApiEvents(await invoke(file ? { ...context, file } : context, name, argument));
           });
         };
@@ -130,19 +130,18 @@ function guardOrigin(request: FastifyRequest, allowedOrigins: string[]): void {
   }
 }
 
-/** After these a visitor goes on under another token in any case. */
-const entering: ReadonlySet<OperationName> = new Set(['doLogin', 'doLoginAsGuest', 'doRegisterUser']);
+/** After these a visitor goes on in an account, whatever token they came with. */
+const entering: readonly OperationName[] = ['doLogin', 'doRegisterUser'];
 
 /**
  * And the session's token as soon as there is a session. What comes with one that was replaced a moment ago is refused (`sessionEnded`): done for its holder it would be
  * lost to the browser, or take the place of the session that another tab has entered.
  */
-async function guardWrite(
-  context: Context,
-  request: FastifyRequest,
-  { entersSession }: { entersSession: boolean },
-): Promise<void> {
-  if (!entersSession && (await context.visitor.isJustReplaced())) throw sessionEnded();
+async function guardWrite(context: Context, request: FastifyRequest, name: OperationName): Promise<void> {
+  const { visitor } = context;
+  // A guest whose answer was lost gives the address anew, and goes on in what was left for them.
+  const goesOn = entering.includes(name) || (name === 'doLoginAsGuest' && (await visitor.find()) !== null);
+  if (!goesOn && (await visitor.isJustReplaced())) throw sessionEnded();
   const expected = await csrfTokenOf(context);
   if (expected === null) return;
   const given = headerOf(request, 'x-csrf-token');

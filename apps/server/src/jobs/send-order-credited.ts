@@ -6,8 +6,8 @@ import { mailFrameOf } from '../mails/mail-frame.ts';
 import { orderCredited } from '../mails/order-credited.ts';
 import { sendMail } from '../mails/send-mail.ts';
 
-/** `credited`: all that was, with this; it tells one from the next. In minor units. */
-export type OrderCredit = Pick<Credit, 'amount' | 'open' | 'surplus'> & { orderId: number; credited: number };
+/** What is credited by then tells one from the next. */
+export type OrderCredit = Credit & { orderId: number };
 
 /** Tells the buyer, in the language in which the order was placed. */
 export async function sendOrderCredited(shop: Shop, { orderId, credited, ...credit }: OrderCredit): Promise<void> {

@@ -419,7 +419,7 @@ it.each([
   expect((await visitor.send(name, input)).statusCode).toBe(200);
   await other.query('COMMIT');
   other.release();
-  expect((await late).json().key).toBe('serviceUnavailable');
+  expect((await late).json().key).toBe('security.sessionChanged');
   expect((await pool.query("SELECT FROM uploaded_file WHERE name = 'late.pdf'")).rowCount).toBe(0);
   await limited.close();
 });

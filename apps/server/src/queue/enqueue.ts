@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
 import type { Job, TaskName } from '../jobs/tasks.ts';
 
@@ -23,8 +23,11 @@ export async function enqueue(db: Queryable, job: Job & { key: string; queue?: s
 
 /** Whether a job with this key waits, or runs, and will be tried again should it fail. */
 export async function isQueued(db: Queryable, key: string): Promise<boolean> {
-  const { rowCount } = await db.execute(
-    sql`SELECT FROM graphile_worker.jobs WHERE key = ${key} AND attempts < max_attempts`,
-  );
+  const { rowCount } = await db.execute(sql`SELECT WHERE ${isKeyQueued(sql`${key}`)}`);
   return (rowCount ?? 0) > 0;
+}
+
+/** SQL: the same of a key that the query makes. */
+export function isKeyQueued(key: SQL): SQL {
+  return sql`EXISTS (SELECT FROM graphile_worker.jobs WHERE key = ${key} AND attempts < max_attempts)`;
 }

@@ -25,7 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     client.getActiveShippingCountries(),
   ]).catch(showAsPage);
   const isEmpty = !cart.data.items?.length;
-  const placed = isEmpty ? (await client.getPlacedOrder().catch(showAsPage)).data : null;
+  // The cart is shown in any case.
+  const placed = isEmpty ? await client.getPlacedOrder().then(({ data }) => data, ignore) : null;
   return {
     cart: toCartView(cart.data, locale),
     placed: placed && { id: placed.id, path: pathTo.confirmation(locale, placed.id, placed.accessKey) },
@@ -34,6 +35,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isFromCheckout: placed === null && url.searchParams.get('from') === 'checkout',
     head: pageHead({ origin, locale, path: '/cart', title: i18n._('cart.title'), robots: 'noindex' }),
   };
+}
+
+function ignore(): null {
+  return null;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => headTags(loaderData?.head, matches[0].loaderData);

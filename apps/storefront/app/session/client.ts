@@ -23,9 +23,11 @@ export const clientOptions: HttpClientOptions = {
   },
 };
 
-/** What is done in a session that no cookie keeps is gone with the answer that says it is done. */
-function refuseWithoutCookies(): void {
-  if (navigator.cookieEnabled) return;
+/** What these begin or change in a session that no cookie keeps is gone with the answer that says it is done. The others, as a withdrawal, need none. */
+const needsSession = /^do(?:Add|Login|RegisterUser|SaveAddress|PlaceOrder|UploadOrderPropertyFile)/;
+
+function refuseWithoutCookies(name: string): void {
+  if (navigator.cookieEnabled !== false || !needsSession.test(name)) return;
   throw new ApiError({ key: 'browser.cookiesOff', code: 'NoCookies', message: 'The browser takes no cookies.' });
 }
 

@@ -6,7 +6,6 @@ import { sellableAsMarked } from '../catalog/known-variations.ts';
 import { toMoment } from '../catalog/price-fields.ts';
 import { type SellableVariation, sellableMarks } from '../catalog/sellable-variations.ts';
 import { type BasketCoupon, couponOfBasket, toBasketCoupon } from '../coupons/coupon-of-basket.ts';
-import { sessionEnded } from '../customers/ended-sessions.ts';
 import { type Customer, isOfToken, sessionRow } from '../customers/sessions.ts';
 import { account, customer, customerClass, session } from '../customers/tables.ts';
 import { heldForBasket, toUnpaidHolds, type UnpaidHolds, unpaidOrdersOf } from '../orders/unpaid-holds.ts';
@@ -59,13 +58,24 @@ export async function readStoredCart(
   customerId: number,
   { wanted = [], isPlaced = false }: { wanted?: readonly number[]; isPlaced?: boolean } = {},
 ): Promise<StoredCart> {
-  const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted, isPlaced });
-  // A guest who was taken into an account, or forgotten, since the call began.
-  if (!found) throw sessionEnded();
-  return toStoredCart(context, found.cart);
+  const found = await findStoredCart(context, customerId, { wanted, isPlaced });
+  if (!found) throw new Error(`customer ${customerId} does not exist`);
+  return found;
 }
 
-/** The same of whoever calls, together with their session where nobody has read that yet; null without one. */
+async function findStoredCart(
+  context: Context,
+  customerId: number,
+  { wanted, isPlaced = false }: { wanted: readonly number[]; isPlaced?: boolean },
+): Promise<StoredCart | null> {
+  const [found] = await cartOfCustomer(context.db).execute({ customerId, wanted, isPlaced });
+  return found ? toStoredCart(context, found.cart) : null;
+}
+
+/**
+ * The same of whoever calls, together with their session where nobody has read that yet; null without one, or where a guest was taken into an account, or forgotten,
+ * since the call has read it.
+ */
 export async function readCartOfVisitor(
   context: Context,
   wanted: readonly number[] = [],
@@ -78,8 +88,8 @@ export async function readCartOfVisitor(
   });
   if (!session) return null;
   const { customer: owner } = session;
-  const cart = read ? toStoredCart(context, read) : readStoredCart(context, owner.id, { wanted });
-  return { customer: owner, cart: await cart };
+  const cart = await (read ? toStoredCart(context, read) : findStoredCart(context, owner.id, { wanted }));
+  return cart && { customer: owner, cart };
 }
 
 async function toStoredCart(context: Context, { unpaidOrders, marks, ...cart }: CartRow): Promise<StoredCart> {

@@ -1,7 +1,9 @@
-import type { Transaction } from '../../db/database.ts';
-import { enqueue, isQueued } from '../../queue/enqueue.ts';
+import { and, gt, not, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../db/database.ts';
+import { enqueue, isKeyQueued, isQueued } from '../../queue/enqueue.ts';
 import { lockOwedOrder, type OwedOrder } from '../orders/keep-paid-amount.ts';
 import { isCredited, owedAmount } from '../orders/owed-amount.ts';
+import { order } from '../orders/tables.ts';
 import { creditedAmount } from './credited-amount.ts';
 import { unheardUntil } from './find-payment.ts';
 import { type Entry, type LedgerLine, linesOfOrder } from './ledger.ts';
@@ -50,9 +52,11 @@ export async function creditOrLater(
   return { ...owed, awaited: owed.awaited + more };
 }
 
+const creditKeyBegin = 'credit-refunds-';
+
 /** The key of the job that credits what went back of an order. */
 function creditKey(orderId: number): string {
-  return `credit-refunds-${orderId}`;
+  return `${creditKeyBegin}${orderId}`;
 }
 
 async function creditLater(db: Transaction, payload: UncreditedRefunds, at: Date): Promise<void> {
@@ -79,6 +83,16 @@ export async function creditRefunds(db: Transaction, refunds: UncreditedRefunds,
   }
   const { paid } = await settleOrder(db, credited, now);
   if (paid > owedAmount(credited)) await orderRefund(db, owed.id);
+}
+
+/** Orders of which something waits to be credited by no job any more, by number: from now on it does not wait. */
+export async function endAwaitedCredits(db: Database): Promise<number[]> {
+  const ended = await db
+    .update(order)
+    .set({ awaitedCredit: 0 })
+    .where(and(gt(order.awaitedCredit, 0), not(isKeyQueued(sql`${creditKeyBegin} || ${order.id}`))))
+    .returning({ id: order.id });
+  return ended.map(({ id }) => id).toSorted((first, second) => first - second);
 }
 
 /** Money that came in another way after something was given back was not too much at that time, whichever of them the shop heard of first. */

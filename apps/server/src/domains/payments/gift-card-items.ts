@@ -7,8 +7,12 @@ type GiftCardItem = { id: number; quantity: number; unitPrice: number };
 
 /** Whether gift cards that an order bought are paid: no less is owed by now than they cost, and that has come. Amounts in minor units. */
 export function arePaidFor(bought: readonly GiftCardItem[], { paid, owed }: { paid: number; owed: number }): boolean {
-  const cost = bought.reduce((sum, { quantity, unitPrice }) => sum + quantity * toMinor(unitPrice), 0);
-  return bought.length > 0 && owed >= cost && paid >= owed;
+  return bought.length > 0 && owed >= costOf(bought) && paid >= owed;
+}
+
+/** In minor units. */
+export function costOf(bought: readonly GiftCardItem[]): number {
+  return bought.reduce((sum, { quantity, unitPrice }) => sum + quantity * toMinor(unitPrice), 0);
 }
 
 /** Lines of an order that are gift cards. */

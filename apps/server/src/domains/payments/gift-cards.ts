@@ -2,6 +2,7 @@ import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { type AnyColumn, and, asc, eq, gte, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../db/database.ts';
 import { type JsonRow, jsonRows } from '../../db/json.ts';
+import { awaitedCredit } from '../orders/owed-amount.ts';
 import { order } from '../orders/tables.ts';
 import { giftCard, payment, paymentEntry } from './tables.ts';
 
@@ -16,7 +17,7 @@ const fields = { id: giftCard.id, codeEnd: giftCard.codeEnd, validUntil: giftCar
  * SQL: its order was paid and still is: who took their money back pays nothing with it. What went back of other goods of the order is no money of its
  * gift cards (`arePaidFor`).
  */
-export const isPaidFor = sql`${gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount}`)}
+export const isPaidFor = sql`${gte(order.paidAmount, sql`${order.totalGross} - ${order.creditedAmount} - ${awaitedCredit}`)}
   AND ${order.totalGross} - ${order.creditedAmount} >= (
     SELECT sum(bought.amount) FROM ${giftCard} bought WHERE bought.order_id = ${order.id})
   AND ${ne(order.statusId, orderStatusIds.canceled)}`;

@@ -27,7 +27,7 @@ export async function issueGiftCards(
     const owed = await lockOwedOrder(tx, orderId);
     const paid = sumPaid(await bookedOfOrder(tx, orderId));
     const bought = await giftCardItems(tx, orderId);
-    if (!owed || !arePaidFor(bought, { paid, owed: owedAmount(owed) })) return;
+    if (!owed || !arePaidFor(bought, { paid, owed: owedAmount(owed) - owed.awaited })) return;
     const cards = bought.flatMap(({ id: orderItemId, quantity, unitPrice }) =>
       Array.from({ length: quantity }, (_, piece) => {
         const { stored } = newCode(secret);

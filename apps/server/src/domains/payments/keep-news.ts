@@ -145,8 +145,8 @@ async function settle(db: Transaction, { owed, before, entries, now, log }: Sett
     if (kind !== 'refunded' || amount < 0) continue;
     // What was credited and came back goes to its buyer again: it was never too much.
     const wasTooMuch = owed.statusId === orderStatusIds.canceled || taken > owed.total;
-    const isCredited = owed.credited - before.credited >= amount;
-    const isSurplus = wasTooMuch && !isCredited && paid + amount > owedAmount(before);
+    const wasCredited = owed.credited - before.credited >= amount;
+    const isSurplus = wasTooMuch && !wasCredited && paid + amount > owedAmount(before);
     const payload = { orderId, amount, isSurplus, refund: String(id) };
     await enqueue(db, { task: 'send-payment-refunded', payload, key: `payment-refunded-${id}` });
   }

@@ -4,6 +4,7 @@ import { runOverpaidTask } from '../../commands/overpaid-command.ts';
 import { runPaidTask } from '../../commands/paid-command.ts';
 import { runReturnedTask } from '../../commands/returned-command.ts';
 import { runUnderpaidTask } from '../../commands/underpaid-command.ts';
+import { resumeRefunds } from '../../jobs/resume-refunds.ts';
 import { sendPaymentReminder } from '../../jobs/send-payment-reminder.ts';
 import { ProviderAwayError, ProviderRefusedError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
@@ -12,6 +13,7 @@ import { openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-s
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { recordReturn } from './record-return.ts';
 
 /** What is still to be paid of an order, whatever came and went. */
 let sandbox: PaymentSandbox;
@@ -42,11 +44,20 @@ type Placed = { visitor: TestVisitor; orderId: number; accessKey: string; email:
 
 let buyers = 0;
 
-async function place({ productId = article, quantity = 2, couponCode = '' } = {}): Promise<Placed> {
+/** What comes to 50 as a gift card. */
+const giftCardItem = 19_902;
+
+async function place({
+  productId = article,
+  quantity = 2,
+  couponCode = '',
+  others = [] as number[],
+} = {}): Promise<Placed> {
   const email = `open-${buyers++}@krone.example`;
   const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId, quantity });
+  for (const other of others) await visitor.call('doAddCartItem', { productId: other });
   await fillCheckout(visitor, { email, paymentId: rows[0]?.id });
   if (couponCode !== '') await visitor.call('doAddCoupon', { couponCode });
   const { order } = await visitor.call('doPlaceOrder');
@@ -509,8 +520,8 @@ async function unheardFor({ orderId }: Placed, id: string, minutes: number): Pro
 }
 
 /** An order with two pages, of which the shop does not know whether the first was paid. */
-async function placedBesideUnheard() {
-  const order = await place();
+async function placedBesideUnheard(bought: Parameters<typeof place>[0] = {}) {
+  const order = await place(bought);
   const [unheard, second] = await startTwice(order);
   await unheardFor(order, unheard, 50);
   return { order, unheard, second };
@@ -742,4 +753,44 @@ it('what was taken is not called authorized where something went back before the
   await giveBack(page, 20);
   await tell(page);
   expect(await thanks(order)).toContain('Ihre Zahlung von 100,00 € (Kreditkarte)');
+});
+
+it('who notes what was given back waits for nobody who has heard of that payment and waits for its order', async () => {
+  const { order, whole } = await paidTwiceInVain(new ProviderAwayError('timeout'));
+  const { pool } = test.database;
+  await pool.query("UPDATE payment SET refund_begun_at = refund_begun_at - interval '61 seconds'");
+  const other = await pool.connect();
+  await other.query('BEGIN');
+  await other.query('SELECT FROM payment WHERE provider_id = $1 FOR UPDATE', [whole]);
+  await test.shop.db.transaction((tx) => recordReturn(tx, { orderId: order.orderId, isAll: true, now: new Date() }));
+  await other.query('COMMIT');
+  other.release();
+  expect((await look(order)).totals).toMatchObject({ paidAmount: total, creditedAmount: 0 });
+});
+
+it('what no job credits any more is open again, and its owner told', async () => {
+  const { order, second } = await placedBesideUnheard();
+  await pay(second);
+  await giveBack(second, 20);
+  await tell(second);
+  const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+  await resumeRefunds(test.shop);
+  expect([errors.mock.calls, (await look(order)).totals.openAmount]).toEqual([[], 0]);
+  await test.database.pool.query(
+    "UPDATE graphile_worker._private_jobs SET attempts = max_attempts WHERE key = 'credit-refunds-' || $1",
+    [order.orderId],
+  );
+  await resumeRefunds(test.shop);
+  expect(errors.mock.calls.map(([told]) => told)).toEqual([{ orderId: order.orderId }]);
+  expect((await look(order)).totals).toMatchObject({ creditedAmount: 0, openAmount: 20 });
+  errors.mockRestore();
+});
+
+it('a gift card goes on paying while what went back of other goods of its order waits to be credited', async () => {
+  const { order, second } = await placedBesideUnheard({ quantity: 1, others: [giftCardItem] });
+  await pay(second);
+  const couponCode = await codeOf(order);
+  await giveBack(second, 20);
+  await tell(second);
+  expect(await balanceOf(couponCode)).toBe(50);
 });

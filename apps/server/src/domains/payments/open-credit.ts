@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
 import { account, customer } from '../customers/tables.ts';
+import { awaitedCredit } from '../orders/owed-amount.ts';
 import { order } from '../orders/tables.ts';
 import { isOrderOf, type Orderer } from '../orders/unpaid-holds.ts';
 import { behaviorOf } from './payment-behavior.ts';
@@ -19,8 +20,8 @@ export function creditLimitOf(method: Pick<PaymentMethod, 'key' | 'classes'>, cu
   return method.classes.find((each) => each.customerClassId === customerClassId)?.creditLimit ?? null;
 }
 
-/** SQL: what is to be paid of an order that is not canceled. */
-const owedOf = sql`(${order.totalGross} - ${order.creditedAmount})`;
+/** SQL: what is to be paid of an order that is not canceled, but for what is about to be credited. */
+const owedOf = sql`(${order.totalGross} - ${order.creditedAmount} - ${awaitedCredit})`;
 
 /** SQL: what is open, by method: of the customer in any session, and of orders to the same mail address. */
 export function openAmountsOf(orderer: Orderer): SQL<OpenAmount[]> {

@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import { enqueue } from '../../queue/enqueue.ts';
 import { confirmOrder } from '../orders/create-order.ts';
@@ -36,7 +36,7 @@ export async function settleOrder(db: Transaction, owed: OwedOrder, now: Date): 
   const secured = sumSecured(booked);
   const isReleased = await keepPaidAmount(db, owed, { paid, secured, now });
   if (gone !== 0) await tellOpen(db, { orderId: owed.id, reason: gone > 0 ? 'giftCardGone' : 'giftCardBack', now });
-  if (paid >= owed.total - owed.credited) await orderGiftCards(db, owed.id);
+  if (paid >= owed.total - owed.credited - owed.awaited) await orderGiftCards(db, owed.id);
   if (paid <= owedAmount(owed)) await askForNoRefund(db, owed.id, now);
   const lost = await settleFollowing(db, owed.id, now);
   return { paid, taken: sumTaken(booked), secured, gone, isReleased, lost };
@@ -45,13 +45,15 @@ export async function settleOrder(db: Transaction, owed: OwedOrder, now: Date): 
 /** A provider answers before. Where the process was killed meanwhile, or it answered nothing of use, it is asked what became of it. */
 export const refundMs = 60_000;
 
-/** What the shop had asked a provider to give back, and was refused, went otherwise. */
+/** What the shop had asked a provider to give back, and did not hear of, went otherwise. Payments are locked before their order: who has one now sees to it. */
 async function askForNoRefund(db: Transaction, orderId: number, now: Date): Promise<void> {
   const isOver = or(isNull(payment.refundBegunAt), lt(payment.refundBegunAt, new Date(now.getTime() - refundMs)));
-  await db
-    .update(payment)
-    .set({ refundAsked: 0 })
-    .where(and(eq(payment.orderId, orderId), gt(payment.refundAsked, 0), isOver));
+  const asked = db
+    .select({ id: payment.id })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), gt(payment.refundAsked, 0), isOver))
+    .for('update', { skipLocked: true });
+  await db.update(payment).set({ refundAsked: 0 }).where(inArray(payment.id, asked));
 }
 
 /** What was bought as a gift card is one from now on. */

@@ -1,7 +1,14 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { createMollie } from './mollie.ts';
-import { type PaymentOrder, type PaymentProvider, ProviderAwayError } from './payment-provider.ts';
+import {
+  type PaymentOrder,
+  type PaymentProvider,
+  ProviderAwayError,
+  ProviderRefusedError,
+} from './payment-provider.ts';
 
 let sandbox: PaymentSandbox;
 let mollie: PaymentProvider;
@@ -85,4 +92,32 @@ it('is away where it does not answer, and refuses a wrong key', async () => {
   const stranger = createMollie({ apiKey: 'nonsense', apiUrl: sandbox.address });
   await expect(stranger.create(order())).rejects.toThrow('authenticate');
   await expect(stranger.find('tr_x')).rejects.toThrow(ProviderAwayError);
+});
+
+it.each([
+  [400, true],
+  [403, true],
+  [404, true],
+  [410, true],
+  [422, true],
+  [401, false],
+  [408, false],
+  [409, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('an answer of %d to a refund says that it will not be made: %s', async (status, isRefused) => {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { 'content-type': 'application/hal+json' });
+    response.end(JSON.stringify({ status, title: 'No', detail: 'No.', _links: {} }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const refund = { id: 'tr_1', key: 'refund-1', amount: 100, currency: 'EUR', description: 'zu viel' };
+  const failure = await createMollie({ apiKey: 'test_no_money_moves', apiUrl })
+    .refund(refund)
+    .catch((error) => error);
+  server.closeAllConnections();
+  server.close();
+  expect([failure instanceof ProviderAwayError, failure instanceof ProviderRefusedError]).toEqual([true, isRefused]);
 });
