@@ -83,15 +83,17 @@ export function createHttpClient(options: HttpClientOptions): Client {
   async function write(name: string, input: unknown, call?: CallOptions): Promise<Answer> {
     options.refuseWrite?.(name);
     const token = tokens.get();
-    for (const seconds of [...secondsBetween, 0]) {
+    let failure: unknown;
+    for (const seconds of [0, ...secondsBetween]) {
+      if (seconds > 0) await browserHasToken(token, seconds);
       try {
         return await writeInSession(name, input, call);
       } catch (error) {
-        if (!isApiError(error, 'security.sessionChanged') || seconds === 0) throw error;
-        await browserHasToken(token, seconds);
+        if (!isApiError(error, 'security.sessionChanged')) throw error;
+        failure = error;
       }
     }
-    throw new Error('the last try neither answered nor failed');
+    throw failure;
   }
 
   async function writeInSession(name: string, input: unknown, call?: CallOptions): Promise<Answer> {

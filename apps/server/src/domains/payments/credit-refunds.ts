@@ -30,8 +30,9 @@ type UncreditedRefund = { orderId: number; entryIds: readonly number[]; own?: nu
 export type UncreditedRefunds = readonly UncreditedRefund[];
 
 /**
- * The order with what these entries, news of one payment, credit it: nothing of one that waits, since no goods of it went. `lines`: the rest of its ledger. While it may have been paid in a way that the shop
- * has not heard of, nothing is credited: what went back may be what it paid twice. A job looks again when that is over, also at what went back after that.
+ * The order with what these entries, news of one payment, credit it: nothing of one that waits, since no goods of it went. `lines`: the rest of its
+ * ledger. While it may have been paid in a way that the shop has not heard of, nothing is credited: what went back may be what it paid twice. A job
+ * looks again when that is over, also at what went back after that; so much waits until then.
  */
 export async function creditOrLater(
   db: Transaction,

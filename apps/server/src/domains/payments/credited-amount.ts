@@ -5,8 +5,8 @@ type Entry = { kind: EntryKind; amount: number };
 /**
  * What of the entries was given back although it was owed, as for goods that came back: no provider says what a refund is for, so it is what was
  * no surplus, of an order that was paid. Less is owed since; should it come back, it is the buyer's all the same. What came and went back before
- * the shop heard of either was no payment for anything, and what the shop itself gave back (`own`) was too much, whatever has come or gone since. `came`: what was not given back (`not-given-back.ts`). It and `owed` are
- * those before the entries, which are news of one payment, in minor units.
+ * the shop heard of either was no payment for anything; what the shop itself gave back (`own`) was too much, whatever has come or gone since.
+ * `came`: what was not given back (`not-given-back.ts`). It and `owed` are those before the entries, which are news of one payment, in minor units.
  */
 export function creditedAmount(
   entries: readonly Entry[],
