@@ -4,6 +4,7 @@ import { recordReturn } from '../domains/payments/record-return.ts';
 import { refundSurplus } from '../domains/payments/refund-surplus.ts';
 import type { PaymentProvider } from '../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
+import { lockWaits } from '../testing/lock-waits.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -182,13 +183,7 @@ it('what is noted as given back while the shop is about to give it back does not
   await shop.db.transaction(async (tx) => {
     await lockOwedOrder(tx, order.orderId);
     job = refundSurplus(shop, order.orderId, now);
-    const waiting = async () =>
-      (
-        await test.database.pool.query(
-          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-        )
-      ).rowCount;
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+    await lockWaits(test.database.pool);
     await recordReturn(tx, { orderId: order.orderId, isAll: true, now });
   });
   await job;

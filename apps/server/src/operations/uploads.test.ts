@@ -5,6 +5,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { forgetVisitors } from '../jobs/forget-visitors.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
+import { lockWaits } from '../testing/lock-waits.ts';
 import { samplePdf } from '../testing/sample-pdf.ts';
 import { customerPassword, registration } from '../testing/sign-in-customer.ts';
 import { signInOperator } from '../testing/sign-in-operator.ts';
@@ -412,10 +413,7 @@ it.each([
   const late = visitor.send('doUploadOrderPropertyFile', [
     { base64: Buffer.from(samplePdf).toString('base64'), filename: 'late.pdf' },
   ]);
-  const waiting = async () =>
-    (await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
-      .rowCount;
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await lockWaits(pool);
   expect((await visitor.send(name, input)).statusCode).toBe(200);
   await other.query('COMMIT');
   other.release();

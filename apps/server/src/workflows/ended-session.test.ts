@@ -1,6 +1,7 @@
 import type { OperationName } from '@mise/contract/client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
+import { lockWaits } from '../testing/lock-waits.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 
@@ -35,14 +36,6 @@ const calls: [OperationName, () => unknown][] = [
   ['doAddWishlistItem', () => ({ variationId: productId })],
 ];
 
-/** How many connections wait for a lock. */
-async function waiting(): Promise<number | null> {
-  const { rowCount } = await test.database.pool.query(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rowCount;
-}
-
 /** Calls while somebody is ending the session, of which the call does not know yet. */
 async function beside(ending: string, name: OperationName, input: unknown) {
   const { pool } = test.database;
@@ -50,7 +43,7 @@ async function beside(ending: string, name: OperationName, input: unknown) {
   await other.query('BEGIN');
   await other.query(ending, [customerId]);
   const late = buyer.send(name, [input]);
-  await Promise.race([late, expect.poll(waiting, { timeout: 10_000 }).toBe(1)]);
+  await Promise.race([late, lockWaits(pool)]);
   await other.query('COMMIT');
   other.release();
   return late;
@@ -111,9 +104,9 @@ it('who is forgotten while their first order is being placed stays its owner, as
   await other.query('BEGIN');
   await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [productId]);
   const placed = guest.call('doPlaceOrder');
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await lockWaits(test.database.pool);
   const forgotten = guest.send('doForgetMe', []);
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await lockWaits(test.database.pool, 2);
   await other.query('COMMIT');
   other.release();
   const { order } = await placed;

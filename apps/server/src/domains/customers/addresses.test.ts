@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
@@ -59,13 +60,6 @@ it('makes the newest one primary when the primary one is deleted, and keeps it w
   expect(await remove(first?.id)).toMatchObject([{ city: 'Bonn', primary: true }]);
 });
 
-async function waiting(): Promise<number | null> {
-  const { rowCount } = await test.database.pool.query(
-    "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-  );
-  return rowCount;
-}
-
 async function buyerWithAddress() {
   const visitor = await guest(`buyer-${Math.random()}@krone.example`);
   const [productId = 0] = await sampleVariations(test.database.pool, 1);
@@ -81,7 +75,7 @@ it('deletes an address after whoever changes the cart that uses it, who waits fo
   await other.query('BEGIN');
   await other.query('SELECT FROM basket WHERE billing_address_id = $1 FOR UPDATE', [chosen.addressId]);
   const deleted = visitor.send('deleteAddress', [chosen]);
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await lockWaits(test.database.pool);
   await other.query('SELECT FROM address WHERE id = $1 FOR KEY SHARE NOWAIT', [chosen.addressId]);
   await other.query(
     'SELECT FROM customer, address WHERE address.id = $1 AND customer.id = customer_id FOR NO KEY UPDATE NOWAIT',
@@ -105,11 +99,11 @@ it('a login that brings a cart along locks it before addresses, as whoever delet
     [email],
   );
   const deleted = account.send('deleteAddress', [{ typeId: 1, addressId }]);
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await lockWaits(test.database.pool);
   const guestOfShop = test.visitor();
   await guestOfShop.call('doAddCartItem', { productId });
   const login = guestOfShop.send('doLogin', [{ email, password }]);
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await lockWaits(test.database.pool, 2);
   await other.query('SELECT FROM customer WHERE email = $1 FOR NO KEY UPDATE NOWAIT', [email]);
   await other.query('COMMIT');
   other.release();
@@ -122,7 +116,7 @@ it('chooses no address that is being deleted', async () => {
   await other.query('BEGIN');
   await other.query('DELETE FROM address WHERE id = $1', [chosen.addressId]);
   const answer = visitor.send('setCheckoutAddress', [chosen]);
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await lockWaits(test.database.pool);
   await other.query('COMMIT');
   other.release();
   expect((await answer).json()).toMatchObject({ key: 'address.notFound', cause: { addressId: chosen.addressId } });
@@ -134,13 +128,7 @@ it('saves the addresses of a customer one after the other', async () => {
   const other = await pool.connect();
   await other.query("BEGIN; SELECT 1 FROM customer WHERE email = 'einzeln@krone.example' FOR NO KEY UPDATE");
   const saved = saveAtOnce(visitor, 2);
-  const waiting = async () => {
-    const { rowCount } = await pool.query(
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-    );
-    return rowCount;
-  };
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await lockWaits(pool, 2);
   await other.query('COMMIT');
   other.release();
   expect((await saved).map(({ statusCode }) => statusCode)).toEqual([200, 200]);

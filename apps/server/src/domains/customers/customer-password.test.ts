@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Mail } from '../../providers/mail/mail-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
@@ -89,10 +90,7 @@ it('of two changes at once on two devices the second comes too late; neither wai
   await other.query("BEGIN; SELECT FROM account WHERE email = 'both@krone.example' FOR UPDATE");
   const input = { oldPassword: password, password: next, password2: next };
   const changes = devices.map((device) => device.send('doChangeUserPassword', [input]));
-  const waiting = async () =>
-    (await query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
-      .rowCount;
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(2);
+  await lockWaits(test.database.pool, 2);
   await other.query('COMMIT');
   other.release();
   const keys = (await Promise.all(changes)).map((answer) => answer.json().key);

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { germanAddress } from '../../testing/fill-checkout.ts';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword as password, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
@@ -41,8 +42,7 @@ it('a login takes the cart along where another tab says something of the guest m
   await other.query('BEGIN');
   await other.query('SELECT FROM account WHERE email = $1 FOR UPDATE', [mallory]);
   const login = test.visitor().send('doLogin', [{ email: mallory, password }], { headers });
-  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 10_000 }).toBe(1);
+  await lockWaits(pool);
   const saved = await test.visitor().send('doSaveAddress', [{ typeId: 2, addressData: germanAddress }], { headers });
   expect(saved.statusCode).toBe(200);
   await other.query('COMMIT');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
 import { setOperatorPassword } from './operators.ts';
@@ -33,12 +34,9 @@ async function holding(table: string, calls: number, meanwhile: () => Promise<un
   const { pool } = test.database;
   const other = await pool.connect();
   await other.query(`BEGIN; LOCK TABLE ${table} IN EXCLUSIVE MODE`);
-  const waiting = async () =>
-    (await pool.query("SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'"))
-      .rowCount;
   return {
     release: async () => {
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(calls);
+      await lockWaits(pool, calls);
       await meanwhile();
       await other.query('COMMIT');
       other.release();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { addTotp } from '../../testing/operator-factors.ts';
 import { samplePdf } from '../../testing/sample-pdf.ts';
 import { signInOperator, testOperator } from '../../testing/sign-in-operator.ts';
@@ -204,9 +205,7 @@ describe('adding and removing', () => {
     await login.query('BEGIN');
     await login.query('UPDATE operator SET password_hash = password_hash WHERE email = $1', [email]);
     const adding = addTotp(test, owner);
-    const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-    const isWaiting = expect.poll(async () => (await pool.query(waiting)).rowCount).toBe(1);
-    await Promise.race([adding, isWaiting]);
+    await Promise.race([adding, lockWaits(pool)]);
     await login.query(
       `INSERT INTO operator_session (token_hash, operator_id, device, created_at, seen_at, until)
         SELECT '\\x01', id, 'another', now(), now(), now() + interval '1 hour' FROM operator WHERE email = $1`,

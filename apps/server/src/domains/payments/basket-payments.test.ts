@@ -1,10 +1,11 @@
 import type { Input } from '@mise/contract/client.ts';
 import type { PoolClient } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { endHolds } from '../../jobs/end-holds.ts';
 import { forgetVisitors } from '../../jobs/forget-visitors.ts';
 import { reconcilePayments } from '../../jobs/reconcile-payments.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { newCoupon } from '../../testing/new-coupon.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { freePort, openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
@@ -97,12 +98,6 @@ async function beside(work: (other: PoolClient) => Promise<void>): Promise<void>
     await other.query('ROLLBACK');
     other.release();
   }
-}
-
-/** Resolves when a call waits for a lock. */
-async function waitsForAnother(): Promise<void> {
-  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  await vi.waitFor(async () => expect((await test.database.pool.query(waiting)).rowCount).toBeGreaterThan(0), 5000);
 }
 
 describe('a payment that comes before its order', () => {
@@ -359,8 +354,7 @@ describe('a payment that comes before its order', () => {
     const paid = 'UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE email = $1 RETURNING id';
     const [{ id: orderId }] = (await money.query(paid, [email])).rows;
     const placed = visitor.call('doPlaceOrder');
-    const waiting = "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
-    await vi.waitUntil(async () => (await test.database.pool.query(waiting)).rowCount === 1);
+    await lockWaits(test.database.pool);
     await money.query('COMMIT');
     money.release();
     expect((await placed).order.id).toBe(orderId);
@@ -431,7 +425,7 @@ describe('a payment that comes before its order', () => {
     await beside(async (other) => {
       await other.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`unpaid:${email}`]);
       placed = pay(visitor);
-      await waitsForAnother();
+      await lockWaits(test.database.pool);
       await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE NOWAIT', [variationId]);
     });
     await placed;
@@ -448,7 +442,7 @@ describe('a payment that comes before its order', () => {
     await beside(async (other) => {
       await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [smaller]);
       placed = pay(visitor);
-      await waitsForAnother();
+      await lockWaits(test.database.pool);
       await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE NOWAIT', [larger]);
     });
     await placed;
@@ -468,7 +462,7 @@ describe('a payment that comes before its order', () => {
       await other.query("SET LOCAL deadlock_timeout = '1min'");
       await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [larger]);
       placed = pay(visitor);
-      await waitsForAnother();
+      await lockWaits(test.database.pool);
       await other.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [smaller]);
     });
     await placed;

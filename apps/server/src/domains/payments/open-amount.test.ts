@@ -8,6 +8,7 @@ import { resumeRefunds } from '../../jobs/resume-refunds.ts';
 import { sendPaymentReminder } from '../../jobs/send-payment-reminder.ts';
 import { ProviderAwayError, ProviderRefusedError } from '../../providers/payment/payment-provider.ts';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { newGiftCard } from '../../testing/new-gift-card.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../../testing/payment-sandbox.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
@@ -423,13 +424,7 @@ it('no order is placed with a card of which the money goes in that moment', asyn
   await other.query('BEGIN');
   await other.query('SELECT FROM orders WHERE id = $1 FOR UPDATE', [bought.orderId]);
   const placing = visitor.send('doPlaceOrder', [{}]);
-  const waiting = async () =>
-    (
-      await test.database.pool.query(
-        "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-      )
-    ).rowCount;
-  await expect.poll(waiting, { timeout: 10_000 }).toBe(1);
+  await lockWaits(test.database.pool);
   await other.query('UPDATE orders SET paid_amount = 0 WHERE id = $1', [bought.orderId]);
   await other.query('COMMIT');
   other.release();

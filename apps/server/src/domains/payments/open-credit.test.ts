@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { lockWaits } from '../../testing/lock-waits.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
@@ -48,18 +49,15 @@ async function onInvoice(customer: TestVisitor) {
 /** Places the order of a customer, and calls another operation of theirs elsewhere while it waits for its stock. */
 async function orderWhile(customer: TestVisitor, elsewhere: () => ReturnType<TestVisitor['send']>) {
   const { pool } = test.database;
-  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  const isWaiting = (count: number) =>
-    expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(count);
   const warehouse = await pool.connect();
   const calls: ReturnType<TestVisitor['send']>[] = [];
   try {
     await warehouse.query('BEGIN');
     await warehouse.query('SELECT FROM stock WHERE variation_id = $1 FOR UPDATE', [variationId]);
     calls.push(customer.send('doPlaceOrder', []));
-    await isWaiting(1);
+    await lockWaits(pool);
     calls.push(elsewhere());
-    await isWaiting(2);
+    await lockWaits(pool, 2);
     await warehouse.query('COMMIT');
   } finally {
     // With the connection ends a transaction that a failure left open: everything else would wait for it.
@@ -322,13 +320,12 @@ it('an order whose money comes while its method is changed stays as it was paid'
   const { pool } = test.database;
   const bank = await pool.connect();
   const change = () => visitor.send('setOrderPaymentMethod', [{ orderId: order.id, paymentId: invoice }]);
-  const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
   let changed: ReturnType<typeof change> | undefined;
   try {
     await bank.query('BEGIN');
     await bank.query('UPDATE orders SET status_id = 5, paid_amount = total_gross WHERE id = $1', [order.id]);
     changed = change();
-    await expect.poll(async () => (await pool.query(waiting)).rowCount, { timeout: 20_000 }).toBe(1);
+    await lockWaits(pool);
     await bank.query('COMMIT');
   } finally {
     // With the connection ends a transaction that a failure left open: everything else would wait for it.
