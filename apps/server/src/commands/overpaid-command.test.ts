@@ -5,6 +5,7 @@ import { newPayment } from '../domains/payments/new-payment.ts';
 import { settleOrder } from '../domains/payments/settle-order.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runOverpaidTask } from './overpaid-command.ts';
@@ -74,11 +75,8 @@ it('what was given back by hand is noted once, told, and named no more', async (
   await expect(runReturnedTask(test.shop, { orderId, isAll: false }, () => {})).rejects.toThrow(
     'nothing is to be given back by hand',
   );
-  const { rows } = await test.database.pool.query(
-    "SELECT FROM audit_entry WHERE operation = 'command.returned' AND subject_id = $1",
-    [String(orderId)],
-  );
-  expect(rows).toHaveLength(1);
+  const change = { after: { amount: '23.45 EUR' } };
+  expect(await recordedCommands(test.database.pool, 'command.returned')).toEqual([[`order ${orderId}`, change]]);
   const { rows: orders } = await test.database.pool.query(
     'SELECT paid_amount = total_gross AS is_exact, credited_amount FROM orders WHERE id = $1',
     [orderId],

@@ -36,7 +36,8 @@ export async function runPaidTask(source: PaymentSource, { orderId, amount: come
     const transfer = await recordTransfer(tx, { orderId, amount: come ?? undefined, now });
     if (!transfer) throw new StartError(await whyNot(tx, orderId));
     if (transfer.amount > transfer.open) throw new StartError(tooMuch(orderId, transfer));
-    await recordCommand(tx, { operation: 'command.paid', subject: { kind: 'order', id: orderId }, change: {}, now });
+    const change = { after: { amount: amountOf(transfer.amount, transfer.currency) } };
+    await recordCommand(tx, { operation: 'command.paid', subject: { kind: 'order', id: orderId }, change, now });
     return transfer;
   });
   const noted = `${amountOf(amount, currency)} was noted as come`;

@@ -32,12 +32,8 @@ export async function runReturnedTask(
         `The shop is giving back what was paid too much of the order ${orderId} at this moment: nothing was noted. Try again in a minute.`,
       );
     }
-    await recordCommand(tx, {
-      operation: 'command.returned',
-      subject: { kind: 'order', id: orderId },
-      change: {},
-      now,
-    });
+    const change = { after: { amount: amountOf(noted.amount, noted.currency) } };
+    await recordCommand(tx, { operation: 'command.returned', subject: { kind: 'order', id: orderId }, change, now });
     return noted;
   });
   say(`Of order ${orderId} ${amountOf(returned.amount, returned.currency)} was given back, and its buyer is told.`);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillCheckout } from '../testing/fill-checkout.ts';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runPaidTask } from './paid-command.ts';
@@ -89,9 +90,11 @@ it('takes an order and, perhaps, an amount, and is noted', async () => {
   const order = await place('invoice');
   await paid(order, null);
   await unpaid(order, null);
-  const { rowCount } = await test.database.pool.query(
-    "SELECT FROM audit_entry WHERE operation = 'command.unpaid' AND subject_id = $1",
-    [String(order.orderId)],
-  );
-  expect(rowCount).toBe(1);
+  const amount = `${order.total.toFixed(2)} EUR`;
+  const subject = `order ${order.orderId}`;
+  expect(await recordedCommands(test.database.pool, 'command.paid')).toContainEqual([subject, { after: { amount } }]);
+  expect(await recordedCommands(test.database.pool, 'command.unpaid')).toContainEqual([
+    subject,
+    { before: { amount } },
+  ]);
 });

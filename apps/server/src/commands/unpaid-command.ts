@@ -24,7 +24,8 @@ export async function runUnpaidTask(db: Database, { orderId, amount }: PaidTask,
         `Of the order ${orderId} only ${amountOf(back.noted, back.currency)} is noted as come: nothing was taken back.`,
       );
     }
-    await recordCommand(tx, { operation: 'command.unpaid', subject: { kind: 'order', id: orderId }, change: {}, now });
+    const change = { before: { amount: amountOf(back.amount, back.currency) } };
+    await recordCommand(tx, { operation: 'command.unpaid', subject: { kind: 'order', id: orderId }, change, now });
     return back;
   });
   const rest = taken.isMissing ? ' Its goods are released, or gone: cancel it, or ask for the money.' : '';

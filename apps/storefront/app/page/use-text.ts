@@ -10,6 +10,14 @@ export function useText(): Text {
   return (id, values) => i18n._(id, values);
 }
 
+/** The text of an id that is made while the shop runs, and what is said where there is none. */
+export type TextOr = (id: string, otherwise: string) => string;
+
+export function useTextOr(): TextOr {
+  const { i18n } = useLingui();
+  return (id, otherwise) => (id in i18n.messages ? i18n._(id as MessageId) : otherwise);
+}
+
 /** The language of the page. */
 export function useLocale(): Locale {
   return useLingui().i18n.locale as Locale;

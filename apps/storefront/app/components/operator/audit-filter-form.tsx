@@ -4,17 +4,18 @@ import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { SelectField } from '@mise/ui/select-field.tsx';
 import { TextField } from '@mise/ui/text-field.tsx';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { useLocale, useText, useTextOr } from '#app/page/use-text.ts';
 import { actWords } from '#app/views/audit-words.ts';
 import type { AuditFilter } from './audit-log.tsx';
 
 /** A plain form that leads to an address: it works before scripts, and what it shows can be sent to a colleague. */
 export function AuditFilterForm({ audit, filter }: { audit: Audit; filter: AuditFilter }) {
   const text = useText();
+  const textOr = useTextOr();
   const locale = useLocale();
   const operators = audit.operators.map(({ id, name }) => ({ value: String(id), label: name }));
   const operations = audit.operations
-    .map((name) => ({ value: name, label: actWords(name, text) }))
+    .map((name) => ({ value: name, label: actWords(name, textOr) }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
   return (
     <form

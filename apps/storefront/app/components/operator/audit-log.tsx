@@ -4,7 +4,7 @@ import { Badge } from '@mise/ui/badge.tsx';
 import { DataTable } from '@mise/ui/data-table.tsx';
 import { Pagination } from '@mise/ui/pagination.tsx';
 import { renderLink } from '#app/components/shop/render-link.tsx';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { useLocale, useText, useTextOr } from '#app/page/use-text.ts';
 import { actWords, changeWords, subjectWords } from '#app/views/audit-words.ts';
 import { momentText } from '#app/views/moment-text.ts';
 import { AuditFilterForm } from './audit-filter-form.tsx';
@@ -16,6 +16,7 @@ export type AuditFilter = { operatorId: string; operation: string; from: string;
 /** What operators did, for admins. Filter and page stand in the address. */
 export function AuditLog({ audit, filter }: { audit: Audit; filter: AuditFilter }) {
   const text = useText();
+  const textOr = useTextOr();
   const locale = useLocale();
   const { entries, total, itemsPerPage } = audit;
   return (
@@ -41,18 +42,18 @@ export function AuditLog({ audit, filter }: { audit: Audit; filter: AuditFilter 
               label: text('operator.audit.what'),
               cell: ({ operation, isFailed }) => (
                 <>
-                  {actWords(operation, text)}{' '}
+                  {actWords(operation, textOr)}{' '}
                   {isFailed && <Badge tone="negative">{text('operator.audit.failed')}</Badge>}
                 </>
               ),
             },
             {
               label: text('operator.audit.subject'),
-              cell: ({ subject }) => subjectWords(subject, audit.operators, text),
+              cell: ({ subject }) => subjectWords(subject, audit.operators, textOr),
             },
             {
               label: text('operator.audit.change'),
-              cell: ({ change }) => <Change lines={changeWords(change, text)} />,
+              cell: ({ change }) => <Change lines={changeWords(change, textOr)} />,
             },
           ]}
         />
