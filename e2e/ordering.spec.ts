@@ -159,7 +159,7 @@ test('a list of article numbers goes into the cart, and what is wrong stays', { 
   const field = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
   await field.fill('Artikelnummer;Menge\nTW-1038-11-65;4\nTW-9999;2\ntw-1039-11\t3');
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
-  await expect(field).toHaveValue('TW-9999;2');
+  await expect(field).toHaveValue('Artikelnummer;Menge\nTW-9999;2');
   await expect(field).toBeFocused();
   await expect(page.getByText('2 Zeilen liegen im Warenkorb.')).toBeVisible();
   await expect(page.getByText('TW-9999;2: Diese Artikelnummer kennen wir nicht.')).toBeVisible();
@@ -175,6 +175,31 @@ test('a list of article numbers goes into the cart, and what is wrong stays', { 
   const beside = page.getByRole('region', { name: 'Dazu passt' }).getByRole('article');
   await expect(beside.first()).toBeVisible();
   await expect(beside.filter({ hasText: /GN-Behälter Passgenau|GN-Deckel Passgenau/ })).toHaveCount(0);
+});
+
+test('a pasted table is read by its heading, and asks about so many cartons', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Artikelnummern eingeben oder einfügen' }).click();
+  const field = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
+  const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true });
+  const heading = 'Artikelnummer\tMenge\tEinzelpreis\tSumme';
+  await field.fill(`${heading}\nTW-1101-27-WS-1\t10\t12\t120\nTW-1002-27-K6\t101\t42,60\t4.302,60`);
+  await add.click();
+  const added = page.getByRole('list', { name: 'In den Warenkorb gelegt' });
+  await expect(added.getByRole('listitem')).toHaveText([/^10 Stück .* TW-1101-27-WS-1$/]);
+  await expect(field).toHaveValue(`${heading}\nTW-1002-27-K6\t101\t42,60\t4.302,60`);
+  await expect(page.getByText('101 Kartons sind 606 Stück.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Ja, 101 Kartons' }).click();
+  await expect(added.getByRole('listitem').nth(1)).toContainText('101 Kartons = 606 Stück');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([10, 101]);
+  await field.fill('TW-1101-27-WS-1\t10\t12\t120\nTW-1101-27-WS-1\t1.000');
+  await add.click();
+  await expect(page.getByText('In dieser Zeile stehen mehrere Zahlen.')).toBeVisible();
+  await expect(page.getByText('Diese Menge kann eine oder tausend sein.')).toBeVisible();
+  expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([10, 101]);
 });
 
 test('price, quantity and add stay in reach on a phone', async ({ page }) => {

@@ -1,52 +1,111 @@
 import { maximumQuantity } from './quantity-range.ts';
 
-/** A line of a list of article numbers. `quantity` null: none was written, or, with `isWrong`, none that can be ordered. */
-export type OrderLine = { written: string; number: string; quantity: number | null; isWrong: boolean };
+/** `noQuantity`: it says none that can be ordered. `severalFigures`, `unclearFigure`: it may say several. */
+export type OrderLineFault = 'noQuantity' | 'severalFigures' | 'unclearFigure';
+
+/** A line of a list of article numbers. `quantity` null: none was written, or, with a fault, none that is sure. */
+export type OrderLine = { written: string; number: string; quantity: number | null; fault: OrderLineFault | null };
+
+/** `heading`: the first line, where it only names the columns; null where it does not. */
+export type OrderList = { heading: string | null; lines: OrderLine[] };
+
+/** Where number and quantity stand in each line, counted from 0. */
+type Columns = { number: number; quantity: number };
 
 /** What separates the cells of a spreadsheet, however it was copied or saved. */
-const cells = /[;\t|]/;
+const cellSeparator = /[;\t|]/;
 /** A number and a quantity behind it: "12345, 4", "12345 4 x", "12345 x 4". */
 const numberThenQuantity = /^(\S+?)(?:\s*,\s*|\s+)(?:[x×]\s*)?(\d[\d.,'’]*)\s*(?:[x×])?$/i;
-const grouped = /^\d{1,3}(?:[.,'’]\d{3})+$/;
-const whole = /^\d+(?:[.,]0+)?$/;
+
+const figure = /^\d[\d.,'’]*$/;
+const whole = /^\d+$/;
+/** With its thousands marked, and without decimals that count. */
+const grouped = /^(\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:['’]\d{3})+))([.,]0+)?$/;
+/** A thousand to one reader, one with three decimals to another. */
+const unclear = /^\d{1,3}[.,]000$/;
+const withNoughts = /^\d+[.,]0+$/;
+
+const quantityHeading = /^(bestell-?)?(menge|anzahl|stück|stückzahl|stk|quantity|qty|pieces|pcs)(?![\p{L}\d])/iu;
+const numberHeading = /^(?!.*(ean|gtin|pos)).*(nummer|number|nr|no|code|sku)\.?$/i;
 
 /**
- * Reads a list of article numbers with quantities as it comes from a spreadsheet or a mail, a line each. Between number and quantity cells
- * with words may stand. A first line without any digit is a heading. Empty lines say nothing.
+ * Reads a list of article numbers with quantities as it comes from a spreadsheet or a mail, a line each. A first line without any digit is a
+ * heading: where it names the column of the quantities, they stand there. Otherwise words, prices and sums may stand beside the quantity, and a
+ * line of which it is not sure which figure that is says so. Empty lines say nothing.
  */
-export function readOrderLines(text: string): OrderLine[] {
-  const lines = text
+export function readOrderLines(text: string): OrderList {
+  const [first = '', ...others] = text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
-  const first = lines[0];
-  return (first && !/\d/.test(first) ? lines.slice(1) : lines).map(readLine);
+    .map((line) => line.replace(/^ +| +$/g, ''))
+    .filter((line) => line.trim() !== '');
+  if (first === '') return { heading: null, lines: [] };
+  if (/\d/.test(first)) return { heading: null, lines: [first, ...others].map(readLine) };
+  const columns = columnsOf(first);
+  return { heading: first, lines: others.map((line) => (columns && readRow(line, columns)) ?? readLine(line)) };
+}
+
+/** Undefined where no column is named as that of the quantities. */
+function columnsOf(heading: string): Columns | undefined {
+  const names = cellsOf(heading);
+  const quantity = names.findIndex((name) => quantityHeading.test(name));
+  const number = names.findIndex((name, column) => column !== quantity && numberHeading.test(name));
+  if (quantity < 0) return undefined;
+  const otherwise = quantity === 0 ? 1 : 0;
+  return { number: number < 0 ? otherwise : number, quantity };
+}
+
+/** Undefined where the line has no columns. */
+function readRow(written: string, { number, quantity }: Columns): OrderLine | undefined {
+  const cells = cellsOf(written);
+  return cells.length > 1 ? toLine(written, cells[number] ?? '', readQuantity(cells[quantity] ?? '')) : undefined;
 }
 
 function readLine(written: string): OrderLine {
-  const parts = written
-    .split(cells)
-    .map((part) => part.replaceAll('"', '').trim())
-    .filter((part) => part !== '');
-  const [number = '', ...others] = parts;
-  if (others.length > 0) {
-    const figures = others.filter((part) => /^\d/.test(part) && !Number.isNaN(figureOf(part)));
-    return toLine(written, number, figures.at(-1) ?? others.at(-1));
-  }
+  const [number = '', ...others] = cellsOf(written).filter((cell) => cell !== '');
+  if (others.length > 0) return toLine(written, number, quantityAmong(others));
   const match = numberThenQuantity.exec(number);
-  return toLine(written, match?.[1] ?? number, match?.[2]);
+  if (!match?.[1] || !match[2]) return { written, number, quantity: null, fault: null };
+  return toLine(written, match[1], readQuantity(match[2]));
 }
 
-function toLine(written: string, number: string, figure: string | undefined): OrderLine {
-  if (figure === undefined) return { written, number, quantity: null, isWrong: false };
-  const quantity = figureOf(figure);
-  const isRight = quantity >= 1 && quantity <= maximumQuantity;
-  return { written, number, quantity: isRight ? quantity : null, isWrong: !isRight };
+/** The only figure of a line; where there are several, the first, if it alone is a whole number: prices and sums have decimals. */
+function quantityAmong(cells: readonly string[]): number | OrderLineFault {
+  const figures = cells.filter((cell) => figure.test(cell));
+  const [only] = figures;
+  if (only === undefined) return 'noQuantity';
+  if (figures.length === 1) return readQuantity(only);
+  // Barcodes are no quantities.
+  const [first = '', ...others] = figures.filter((cell) => !whole.test(cell) || Number(cell) <= maximumQuantity);
+  const isSure = others.length === 0 || (isInteger(first) && !others.some(isInteger));
+  return isSure ? readQuantity(first) : 'severalFigures';
 }
 
-/** "1.440" and "1,440" are 1440, "4,0" is 4; NaN where it is no whole number. */
-function figureOf(figure: string): number {
-  if (grouped.test(figure)) return Number(figure.replace(/\D/g, ''));
-  return whole.test(figure) ? Number.parseInt(figure, 10) : Number.NaN;
+function isInteger(cell: string): boolean {
+  const isGrouped = grouped.exec(cell);
+  return whole.test(cell) || (isGrouped !== null && isGrouped[2] === undefined);
+}
+
+/** "1.440", "1,440" and "1.440,00" are 1440, "4,0" is 4; "4,000" may be 4 or 4000. */
+function readQuantity(cell: string): number | OrderLineFault {
+  if (unclear.test(cell)) return 'unclearFigure';
+  const quantity = wholeNumberIn(cell);
+  return quantity >= 1 && quantity <= maximumQuantity ? quantity : 'noQuantity';
+}
+
+/** NaN where it is no whole number. */
+function wholeNumberIn(cell: string): number {
+  const [, thousands] = grouped.exec(cell) ?? [];
+  if (thousands !== undefined) return Number(thousands.replace(/\D/g, ''));
+  return whole.test(cell) || withNoughts.test(cell) ? Number.parseInt(cell, 10) : Number.NaN;
+}
+
+function toLine(written: string, number: string, read: number | OrderLineFault): OrderLine {
+  return typeof read === 'number'
+    ? { written, number, quantity: read, fault: null }
+    : { written, number, quantity: null, fault: read };
+}
+
+function cellsOf(line: string): string[] {
+  return line.split(cellSeparator).map((cell) => cell.replaceAll('"', '').trim());
 }

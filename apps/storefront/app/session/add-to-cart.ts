@@ -53,11 +53,14 @@ function isAnswerLost(error: unknown): boolean {
   return isApiError(error) && (error.status === undefined || error.status >= 500);
 }
 
-/** Puts several lines into the cart, each on its own, and answers what became of them. */
-export async function addLinesToCart(lines: Input<'doAddCartLines'>['lines']): Promise<AddCartLinesResponse> {
+/** Puts several lines into the cart, each on its own, and answers what became of them; with `asksAboutPacks` also what is to be asked first. */
+export async function addLinesToCart(
+  lines: Input<'doAddCartLines'>['lines'],
+  { asksAboutPacks = false } = {},
+): Promise<AddCartLinesResponse> {
   const canBeShown = cartReactionIsThere();
   const { data } = await whileCartChanges(() =>
-    once(lines, (additionKey) => client.doAddCartLines({ lines, additionKey })),
+    once({ lines, asksAboutPacks }, (additionKey) => client.doAddCartLines({ lines, asksAboutPacks, additionKey })),
   );
   await canBeShown;
   const { added, basket } = data;

@@ -107,14 +107,17 @@ export const cartLineSchema = z.union([
   z.object({ number: line(maximumNumberLength).min(1), quantity: quantity.optional() }),
 ]);
 
+/** `asksAboutPacks`: lines of so many packs that pieces may be meant are not added, but asked about. */
 export const doAddCartLinesParamsSchema = z.object({
   lines: z.array(cartLineSchema).min(1).max(maximumLinesPerCall),
+  asksAboutPacks: z.boolean().default(false),
   additionKey,
 });
 
 /**
  * Ours: the cart, with the products of what was added; and line by line, by their index, how much of it was added, or why nothing was.
- * `variationId` null: no article has this number. `message` in the language of the request.
+ * `variationId` null: no article has this number. `message` in the language of the request, as are `sold` and `pieces`, "480 Kartons" and
+ * "2.880 Stück".
  */
 export const doAddCartLinesResponseSchema = z.object({
   basket: cartSchema,
@@ -122,6 +125,9 @@ export const doAddCartLinesResponseSchema = z.object({
   notAdded: z.array(
     z.object({ index: z.number(), variationId: z.number().nullable(), key: z.string(), message: z.string() }),
   ),
+  asked: z
+    .array(z.object({ index: z.number(), variationId: z.number(), sold: z.string(), pieces: z.string() }))
+    .optional(),
 });
 
 export const setCartItemQuantityParamsSchema = z.object({ productId: id, cartItemId: id, quantity });

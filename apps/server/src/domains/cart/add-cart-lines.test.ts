@@ -116,6 +116,43 @@ it('asks for what has to be answered at its page', async () => {
   expect(notAdded).toMatchObject([{ variationId: productId, key: 'cart.addToBasket.orderPropertyMissing' }]);
 });
 
+describe('asked to, asks about so many packs that pieces may be meant', () => {
+  let carton: string;
+  let cartonId: number;
+  beforeEach(async () => {
+    const { rows } = await query(`SELECT id, number FROM variation WHERE number = 'TW-1002-27-K6'`);
+    ({ id: cartonId, number: carton } = rows[0]);
+    await query(`UPDATE variation SET stock_policy = 'unlimited' WHERE id = $1`, [cartonId]);
+  });
+
+  it('and adds the rest', async () => {
+    const { added, notAdded, asked, basket } = await visitor.call('doAddCartLines', {
+      lines: [{ number: 'none such' }, { number: carton, quantity: 101 }, { productId: first, quantity: 2 }],
+      asksAboutPacks: true,
+    });
+    expect(added).toEqual([{ index: 2, variationId: first, quantity: 2 }]);
+    expect(notAdded.map(({ index }) => index)).toEqual([0]);
+    expect(asked).toEqual([{ index: 1, variationId: cartonId, sold: '101 Kartons', pieces: '606 Stück' }]);
+    expect(quantities(basket)).toEqual([[first, 2]]);
+    const input = { lines: [{ number: carton, quantity: 480 }], asksAboutPacks: true };
+    const english = await visitor.send('doAddCartLines', [input], { headers: { locale: 'en' } });
+    expect(english.json().data.asked).toMatchObject([{ sold: '480 cartons', pieces: '2,880 pieces' }]);
+  });
+
+  it('of a hundred, of single pieces, and unasked nobody is asked', async () => {
+    const single = 'TW-1101-27-WS-1';
+    await query("UPDATE variation SET stock_policy = 'unlimited' WHERE number = $1", [single]);
+    const lines = [
+      { number: carton, quantity: 100 },
+      { number: single, quantity: 480 },
+    ];
+    const { added, asked } = await visitor.call('doAddCartLines', { lines, asksAboutPacks: true });
+    expect([added.map(({ quantity }) => quantity), asked]).toEqual([[100, 480], []]);
+    const unasked = await visitor.call('doAddCartLines', { lines: [{ number: carton, quantity: 101 }] });
+    expect([unasked.added.map(({ quantity }) => quantity), unasked.asked]).toEqual([[101], undefined]);
+  });
+});
+
 it('begins no session for numbers that nobody has', async () => {
   const answer = await visitor.send('doAddCartLines', [{ lines: [{ number: 'none such' }] }]);
   expect(answer.json().data).toMatchObject({ added: [], notAdded: [{ index: 0 }], basket: { itemQuantity: 0 } });

@@ -1,5 +1,6 @@
 import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { type Language, withFallbacks } from '@mise/rules/languages.ts';
+import type { Pack } from '@mise/rules/pack.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
@@ -27,7 +28,7 @@ export async function variationNames(
 }
 
 /** `sold`: "3 Kartons", so many of it as they are counted. */
-export type VariationWords = { name: string; sold: (count: number) => string };
+export type VariationWords = { name: string; pack: Pack; sold: (count: number) => string };
 
 /** Names of variations with how each is counted, in the language of whoever calls. One query, and none for none. */
 export async function variationWords(
@@ -50,7 +51,7 @@ export async function variationWords(
   return new Map(
     rows.map(({ id, name, ...packed }) => {
       const pack = packOf(packed, units, language);
-      return [id, { name, sold: (count: number) => formatPacks(count, pack, language) }];
+      return [id, { name, pack, sold: (count: number) => formatPacks(count, pack, language) }];
     }),
   );
 }

@@ -6,7 +6,7 @@ import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
 
 const QuickEntry = lazy(() =>
-  Promise.all([import('./quick-entry.tsx'), ensureMessages(['cart'])]).then(([part]) => part),
+  Promise.all([import('./quick-entry.tsx'), ensureMessages(['cart', 'product'])]).then(([part]) => part),
 );
 
 /** The way from a list of article numbers to the cart; its field is loaded when it is opened. */

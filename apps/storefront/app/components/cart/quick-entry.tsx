@@ -5,7 +5,7 @@ import { controlClasses, FieldFrame } from '@mise/ui/field-frame.tsx';
 import { useEffect } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import { type LineProblem, useQuickEntry } from './use-quick-entry.ts';
+import { type AddedLine, type LineProblem, useQuickEntry } from './use-quick-entry.ts';
 
 const id = 'quick-entry-lines';
 
@@ -13,7 +13,7 @@ const id = 'quick-entry-lines';
 export default function QuickEntry() {
   const text = useText();
   const locale = useLocale();
-  const { field, typed, setTyped, outcome, isBusy, submit } = useQuickEntry();
+  const { field, typed, setTyped, outcome, isBusy, submit, confirm } = useQuickEntry();
   useEffect(() => field.current?.focus(), [field]);
   return (
     <form method="dialog" onSubmit={submit} noValidate data-adds-to-cart className="mt-4 flex max-w-2xl flex-col gap-4">
@@ -41,35 +41,70 @@ export default function QuickEntry() {
       </div>
       <div role="status" className="flex flex-col gap-2 empty:hidden">
         {outcome && (
-          <Alert tone={outcome.added > 0 ? 'positive' : 'neutral'}>
-            {text('quickEntry.outcome', { count: outcome.added })}
+          <Alert tone={outcome.added.length > 0 ? 'positive' : 'neutral'}>
+            {text('quickEntry.outcome', { count: outcome.added.length })}
           </Alert>
         )}
-        {outcome && outcome.problems.length > 0 && <Problems problems={outcome.problems} />}
+        {outcome && outcome.problems.length > 0 && (
+          <Problems problems={outcome.problems} typed={typed} onConfirm={confirm} />
+        )}
       </div>
+      {outcome && <Added lines={outcome.added} />}
     </form>
   );
 }
 
-function Problems({ problems }: { problems: readonly LineProblem[] }) {
+/** What was added, to be compared with the list that it was taken from. */
+function Added({ lines }: { lines: readonly AddedLine[] }) {
+  const text = useText();
+  if (lines.length === 0) return null;
+  return (
+    <ul aria-label={text('quickEntry.added')} className="flex flex-col gap-1 text-sm">
+      {lines.map(({ number, quantity, name }, index) => (
+        // The same article may be there twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        <li key={index} className="[overflow-wrap:anywhere]">
+          <strong className="font-semibold">{quantity}</strong> {name} <span className="text-ink-muted">{number}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ProblemsProps = {
+  problems: readonly LineProblem[];
+  /** What is in the field by now. */
+  typed: string;
+  onConfirm: (asked: LineProblem) => void;
+};
+
+function Problems({ problems, typed, onConfirm }: ProblemsProps) {
   const text = useText();
   const locale = useLocale();
   return (
     <Alert tone="warning">
       <p className="font-semibold">{text('quickEntry.problems', { count: problems.length })}</p>
       <ul className="mt-1 list-disc pl-5">
-        {problems.map(({ written, reason, variationId }, index) => (
-          // The same line may be there twice.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <li key={index} className="[overflow-wrap:anywhere]">
-            <strong className="font-semibold">{written}</strong>: {reason}{' '}
-            {variationId !== null && (
-              <Link to={pathTo.variation(locale, variationId)} className="font-semibold underline underline-offset-4">
-                {text('quickEntry.toArticle')}
-              </Link>
-            )}
-          </li>
-        ))}
+        {problems.map((problem, index) => {
+          const { line, reason, variationId, sold } = problem;
+          return (
+            // The same line may be there twice.
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            <li key={index} className="[overflow-wrap:anywhere]">
+              <strong className="font-semibold whitespace-pre-wrap">{line.written}</strong>: {reason}{' '}
+              {variationId !== null && (
+                <Link to={pathTo.variation(locale, variationId)} className="font-semibold underline underline-offset-4">
+                  {text('quickEntry.toArticle')}
+                </Link>
+              )}
+              {sold !== null && typed.includes(line.written) && (
+                <Button variant="secondary" onClick={() => onConfirm(problem)} className="mt-2 block">
+                  {text('product.manyPacksYes', { packs: sold })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Alert>
   );
