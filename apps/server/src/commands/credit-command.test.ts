@@ -86,10 +86,14 @@ it('twice the same is twice that much less, until nothing is owed', async () => 
   const order = await place('invoice');
   const half = order.total / 2;
   await credit(order, half);
-  expect(await credit(order, half)).toContain('; nothing is open.');
+  const [each, all] = [half.toFixed(2), order.total.toFixed(2)];
+  expect(await credit(order, half)).toBe(
+    `Of order ${order.orderId} ${each} EUR less is owed, ${all} EUR in all, and its buyer is told; nothing is open.`,
+  );
   expect((await order.look()).totals).toMatchObject({ creditedAmount: order.total, openAmount: 0 });
   const mails = await creditMailsTo(order);
   expect(mails.map((mail) => mail.includes('Zu zahlen ist nichts mehr.'))).toEqual([false, true]);
+  expect(mails.map((mail) => mail.includes(`insgesamt sind es ${money(order.total)}.`))).toEqual([false, true]);
   await expect(credit(order, 0.01)).rejects.toThrow(`only 0.00 EUR can be credited`);
 });
 

@@ -31,9 +31,9 @@ export async function runCreditTask(source: PaymentSource, { orderId, amount }: 
     await recordCommand(tx, { operation: 'command.credit', subject: { kind: 'order', id: orderId }, change, now });
     return noted;
   });
-  say(
-    `Of order ${orderId} ${amountOf(credit.amount, credit.currency)} less is owed, and its buyer is told${restOf(credit)}.`,
-  );
+  const { amount: less, credited, currency } = credit;
+  const all = credited > less ? `, ${amountOf(credited, currency)} in all` : '';
+  say(`Of order ${orderId} ${amountOf(less, currency)} less is owed${all}, and its buyer is told${restOf(credit)}.`);
 }
 
 function restOf({ open, surplus, currency }: Credit): string {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fillCheckout } from '../testing/fill-checkout.ts';
+import { newGiftCards } from '../testing/new-gift-card.ts';
 import { recordedCommands } from '../testing/recorded-commands.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { runCreditTask } from './credit-command.ts';
 import { runPaidTask } from './paid-command.ts';
 import { runReturnedTask } from './returned-command.ts';
 import { runUnderpaidTask } from './underpaid-command.ts';
@@ -14,12 +16,13 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function place(methodKey: string) {
+async function place(methodKey: string, { couponCode = '' } = {}) {
   const [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
   const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [methodKey]);
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId, quantity: 5 });
   await fillCheckout(visitor, { paymentId: rows[0]?.id });
+  if (couponCode) await visitor.call('doAddCoupon', { couponCode });
   const { order, totals } = await visitor.call('doPlaceOrder');
   const look = () => visitor.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
   return { orderId: order.id, total: totals.totalGross, look };
@@ -29,12 +32,10 @@ type Placed = Awaited<ReturnType<typeof place>>;
 
 const paid = ({ orderId }: Placed, amount: number | null) => runPaidTask(test.shop, { orderId, amount }, () => {});
 
-async function unpaid({ orderId }: Placed, amount: number | null): Promise<string> {
-  let said = '';
-  await runUnpaidTask(test.shop.db, { orderId, amount }, (line) => {
-    said = line;
-  });
-  return said;
+async function unpaid({ orderId }: Pick<Placed, 'orderId'>, amount: number | null): Promise<string> {
+  const lines: string[] = [];
+  await runUnpaidTask(test.shop.db, { orderId, amount }, (line) => lines.push(line));
+  return lines.join('\n');
 }
 
 async function underpaid({ orderId }: Placed): Promise<string[]> {
@@ -62,8 +63,30 @@ it('a part that was noted of the wrong order is taken back, and its buyer has as
 it('an order that was released by it is named', async () => {
   const order = await place('prepayment');
   await paid(order, null);
-  expect(await unpaid(order, null)).toContain('Its goods are released, or gone: cancel it, or ask for the money.');
+  expect(await unpaid(order, null)).toContain('Its goods are released, or gone: ask for the money, or cancel it.');
   expect(await underpaid(order)).toEqual([expect.stringContaining(order.total.toFixed(2))]);
+});
+
+it('an order that its gift card paid a part of is named', async () => {
+  const { codes, orderId } = await newGiftCards(test, 25, 1);
+  const order = await place('invoice', { couponCode: codes[0] });
+  const share = Math.min(25, order.total);
+  expect((await order.look()).totals).toMatchObject({ openAmount: order.total - share });
+  expect(await unpaid({ orderId }, null)).toContain(
+    `\nIts gift cards paid ${share.toFixed(2)} EUR of order ${order.orderId}: that is open there again.`,
+  );
+  expect((await order.look()).totals).toMatchObject({ paidAmount: 0, openAmount: order.total });
+});
+
+it('all of it is taken back, also where some was given back by hand since, which is missing then', async () => {
+  const order = await place('invoice');
+  await paid(order, null);
+  await runCreditTask(test.shop, { orderId: order.orderId, amount: 300 }, () => {});
+  await runReturnedTask(test.shop, { orderId: order.orderId, isAll: false }, () => {});
+  await unpaid(order, Math.round(order.total * 100));
+  expect((await order.look()).totals).toMatchObject({ paidAmount: -3, creditedAmount: 3, openAmount: order.total });
+  await paid(order, null);
+  expect((await order.look()).totals).toMatchObject({ paidAmount: order.total - 3, openAmount: 0 });
 });
 
 it('what is paid later anyway, as on invoice, is owed again', async () => {

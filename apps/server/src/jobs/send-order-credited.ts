@@ -10,7 +10,7 @@ import { sendMail } from '../mails/send-mail.ts';
 export type OrderCredit = Credit & { orderId: number };
 
 /** Tells the buyer, in the language in which the order was placed. */
-export async function sendOrderCredited(shop: Shop, { orderId, credited, ...credit }: OrderCredit): Promise<void> {
+export async function sendOrderCredited(shop: Shop, { orderId, ...credit }: OrderCredit): Promise<void> {
   const stored = await loadOrder(shop.db, orderId);
   if (!stored) throw new Error(`order ${orderId} does not exist`);
   const { order } = stored;
@@ -18,7 +18,7 @@ export async function sendOrderCredited(shop: Shop, { orderId, credited, ...cred
   const orderUrl = frame.shopUrl + pathTo.confirmation(order.language, order.id, order.accessKey);
   await sendMail(shop, {
     to: order.email,
-    about: `order-${order.id}-credited-${credited}`,
+    about: `order-${order.id}-credited-${credit.credited}`,
     frame,
     content: orderCredited(frame, { order, ...credit, orderUrl }),
   });

@@ -9,6 +9,8 @@ type OrderCredited = {
   order: Pick<StoredOrder['order'], 'id' | 'currency'>;
   /** By how much less is owed, in minor units. */
   amount: number;
+  /** With this, all that is. */
+  credited: number;
   /** What is to be paid still. */
   open: number;
   /** What was paid and goes back. */
@@ -19,7 +21,7 @@ type OrderCredited = {
 /** Tells the buyer that less is owed of an order, and what that means for the money. */
 export function orderCredited(
   frame: MailFrame,
-  { order, amount, open, surplus, orderUrl }: OrderCredited,
+  { order, amount, credited, open, surplus, orderUrl }: OrderCredited,
 ): MailContent {
   const { text, language } = frame;
   const orderId = String(order.id);
@@ -33,7 +35,11 @@ export function orderCredited(
     preheader: text('mail.credited.preheader', { amount: written(amount) }),
     parts: [
       paragraph(text('mail.account.greeting')),
-      paragraph(text('mail.credited.what', { orderId, amount: written(amount) })),
+      paragraph(
+        credited > amount
+          ? text('mail.credited.again', { orderId, amount: written(amount), credited: written(credited) })
+          : text('mail.credited.what', { orderId, amount: written(amount) }),
+      ),
       paragraph(next()),
       paragraph(text('mail.refunded.questions', { phone: frame.phone })),
       button(frame, text('mail.order.open'), orderUrl),

@@ -35,6 +35,7 @@ const inTheForm = '-';
 function sendWithProgress({ file, onProgress }: Upload): typeof fetch {
   return async (input, init = {}) => {
     if (!String(input).endsWith('/doUploadOrderPropertyFile')) return fetch(input, init);
+    init.signal?.throwIfAborted();
     const request = new XMLHttpRequest();
     request.open('POST', String(input));
     for (const [name, value] of new Headers(init.headers)) {

@@ -16,12 +16,18 @@ export type Money = {
   isReserved: boolean;
 };
 
-/** What went back since, or was called back after it was all there, came all the same. */
+/** What went back since, or was called back after it was all there, came all the same; what the owner noted by mistake did not. */
 export async function moneyOf(db: Queryable, order: PaidOrder): Promise<Money> {
   const sumOf = (kind: EntryKind) =>
     sql<number>`coalesce(sum(${paymentEntry.amount}) FILTER (WHERE ${eq(paymentEntry.kind, kind)}), 0)`.mapWith(Number);
   const payments = await db
-    .select({ authorized: sumOf('authorized'), captured: sumOf('captured') })
+    .select({
+      authorized: sumOf('authorized'),
+      captured:
+        sql<number>`${sumOf('captured')} - CASE WHEN ${isNull(payment.provider)} THEN ${sumOf('chargedBack')} ELSE 0 END`.mapWith(
+          Number,
+        ),
+    })
     .from(payment)
     .innerJoin(paymentEntry, eq(paymentEntry.paymentId, payment.id))
     .where(and(eq(payment.orderId, order.id), isNull(payment.giftCardId)))

@@ -4,6 +4,7 @@ import { runOverpaidTask } from '../../commands/overpaid-command.ts';
 import { runPaidTask } from '../../commands/paid-command.ts';
 import { runReturnedTask } from '../../commands/returned-command.ts';
 import { runUnderpaidTask } from '../../commands/underpaid-command.ts';
+import { runUnpaidTask } from '../../commands/unpaid-command.ts';
 import { resumeRefunds } from '../../jobs/resume-refunds.ts';
 import { sendPaymentReminder } from '../../jobs/send-payment-reminder.ts';
 import { ProviderAwayError, ProviderRefusedError } from '../../providers/payment/payment-provider.ts';
@@ -739,6 +740,14 @@ it('whose money came in parts is thanked for all of them, and not for one on the
   await runPaidTask(test.shop, { orderId: order.orderId, amount: 4000 }, () => {});
   await pay(await start(order));
   expect(await thanks(order)).toContain('sind eingegangen, zusammen 100,00 €');
+});
+
+it('what was noted by mistake is not thanked for', async () => {
+  const order = await place();
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: 4000 }, () => {});
+  await runUnpaidTask(test.shop.db, { orderId: order.orderId, amount: null }, () => {});
+  await pay(await start(order));
+  expect(await thanks(order)).toContain('Ihre Zahlung von 100,00 € (Kreditkarte)');
 });
 
 it('what was taken is not called authorized where something went back before the mail was sent', async () => {
