@@ -15,7 +15,9 @@ type Columns = { number: number; quantity: number };
 /** What separates the cells of a spreadsheet, however it was copied or saved. */
 const cellSeparator = /[;\t|]/;
 /** A number and a quantity behind it: "12345, 4", "12345 4 x", "12345 x 4". */
-const numberThenQuantity = /^(\S+?)(?:\s*,\s*|\s+)(?:[x×]\s*)?(\d[\d.,'’]*)\s*(?:[x×])?$/i;
+const numberThenQuantity = /^(?<number>\S+?)(?:\s*,\s*|\s+)(?:[x×]\s*)?(?<quantity>\d[\d.,'’]*)\s*(?:[x×])?$/i;
+/** "4 x 12345". */
+const quantityThenNumber = /^(?<quantity>\d[\d.,'’]*)\s*[x×]\s+(?<number>\S+)$/i;
 
 const figure = /^\d[\d.,'’]*$/;
 const whole = /^\d+$/;
@@ -64,9 +66,9 @@ function readRow(written: string, { number, quantity }: Columns): OrderLine | un
 function readLine(written: string): OrderLine {
   const [number = '', ...others] = cellsOf(written).filter((cell) => cell !== '');
   if (others.length > 0) return toLine(written, number, quantityAmong(others));
-  const match = numberThenQuantity.exec(number);
-  if (!match?.[1] || !match[2]) return { written, number, quantity: null, fault: null };
-  return toLine(written, match[1], readQuantity(match[2]));
+  const pair = (numberThenQuantity.exec(number) ?? quantityThenNumber.exec(number))?.groups;
+  if (!pair?.number || !pair.quantity) return { written, number, quantity: null, fault: null };
+  return toLine(written, pair.number, readQuantity(pair.quantity));
 }
 
 /** The only figure of a line; where there are several, the first, if it alone is a whole number: prices and sums have decimals. */

@@ -30,7 +30,8 @@ The worth is one of --percent 10, --amount 20.00 (euros) and --free-shipping. Th
   --subscriptions only         only for subscriptions; "never": not for them
   --no-offers                  not for special offers
 
-Euros are what the buyer's prices are: net for those who see net prices.`;
+Euros are what the buyer's prices are: net for those who see net prices. --free-shipping pays the carriage by whatever method and to whatever
+country the buyer chooses, freight and express too: give it a minimum, items or classes where that is not meant.`;
 
 const options = {
   percent: { type: 'string' },

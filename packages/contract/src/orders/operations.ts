@@ -51,7 +51,7 @@ export const ordersOperations = {
     input: orderSearchParamsSchema,
     output: orderSchema,
     errors: ['order.notFound'],
-    summary: 'Answers an order to whom it belongs or who has its access key.',
+    summary: 'Answers an order to whoever has its access key.',
   }),
   setOrderPaymentMethod: operation({
     kind: 'set',

@@ -205,6 +205,20 @@ describe('doPlaceOrder', () => {
     expect((await visitor.call('doPlaceOrder')).totals.totalGross).toBe(totals.totalGross);
   });
 
+  it('charges no VAT where the postal code is outside of the area of the tax, whatever VAT id the buyer has', async () => {
+    const [id = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = test.visitor();
+    const charged = await visitor.call('doAddCartItem', { productId: id, quantity: 5 });
+    const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'ES'");
+    const address = { country: rows[0]?.id, zipCode: '35001', city: 'Las Palmas', vatNumber: 'ESB12345674' };
+    await fillCheckout(visitor, { address });
+    const cart = await visitor.call('getCart');
+    expect([cart.isExportDelivery, cart.vatStanding]).toEqual([true, undefined]);
+    const { totals } = await visitor.call('doPlaceOrder');
+    expect(totals).toMatchObject({ isExportDelivery: true, totalGross: totals.totalNet });
+    expect(totals.itemSumGross).toBeLessThan(charged.itemSum ?? 0);
+  });
+
   it('refuses what is missing, one thing at a time', async () => {
     const [id = 0] = await sampleVariations(test.database.pool, 1);
     const visitor = test.visitor();

@@ -4,6 +4,7 @@ import { formatDay } from '@mise/rules/format-delivery.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import { type MinorAmount, toPercent } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
+import { isOutsideVatArea } from '@mise/rules/outside-vat-area.ts';
 import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import { remembered } from '@mise/rules/remembered.ts';
 import type { Context } from '../../context.ts';
@@ -21,7 +22,7 @@ import { type HeldGiftCard, isUsable, shareOfGiftCards } from '../payments/gift-
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethod } from '../payments/voucher-method.ts';
-import { findCountry } from '../shop/countries.ts';
+import { type Country, findCountry } from '../shop/countries.ts';
 import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
@@ -151,9 +152,9 @@ export async function priceBasket(
     buyer: await buyerOf(context, basket),
   });
   // Gift cards are no goods: by themselves they are neither exported nor taxed, wherever their buyer is.
-  const isExportDelivery = !isMailed && country !== null && !country.isEu;
+  const isExportDelivery = !isMailed && country !== null && isExportTo(country, deliveryAddress);
   const vatNumber = isMailed ? '' : (billingAddress?.fields.vatNumber ?? '');
-  const standing = await knownStanding(context, { vatNumber, delivery: country });
+  const standing = await knownStanding(context, { vatNumber, delivery: isExportDelivery ? null : country });
   const isTaxFree = isExportDelivery || standing?.standing === 'exempt';
   const fullGoods = totalsLines(lines, { binding, isExport: isExportDelivery, shopRates, deliveryRates });
   const { applied, goods } = await applyCoupon(context, held.coupon, {
@@ -312,6 +313,11 @@ export async function priceBasket(
 }
 
 /** Also those that there is no need of. */
+/** Without an address the country alone counts. */
+function isExportTo({ isEu, iso2 }: Country, address: StoredAddress | null): boolean {
+  return !isEu || (address !== null && isOutsideVatArea({ iso2, zipCode: address.fields.zipCode }));
+}
+
 function withAmounts(cards: readonly HeldGiftCard[], sum: number): PricedBasket['giftCards'] {
   const shares = shareOfGiftCards(cards, sum);
   return cards.map((card) => shares.find(({ giftCard }) => giftCard.id === card.id) ?? { giftCard: card, amount: 0 });
