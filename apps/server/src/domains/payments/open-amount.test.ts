@@ -16,6 +16,7 @@ import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 import { recordReturn } from './record-return.ts';
+import { refundSurplus } from './refund-surplus.ts';
 
 /** What is still to be paid of an order, whatever came and went. */
 let sandbox: PaymentSandbox;
@@ -699,6 +700,28 @@ it('nor where it did not answer, and the owner gave that back', async () => {
   await test.database.pool.query("UPDATE payment SET refund_begun_at = refund_begun_at - interval '61 seconds'");
   await returned();
   await creditedOfGoods({ order, whole });
+});
+
+it('what was asked for and came back before anybody heard of it goes back again', async () => {
+  const order = await place();
+  const whole = await start(order);
+  await runPaidTask(test.shop, { orderId: order.orderId, amount: 4000 }, () => {});
+  const { payments } = test.shop;
+  if (!payments) throw new Error('no provider');
+  const refund = payments.refund.bind(payments);
+  const lost = vi.spyOn(payments, 'refund').mockImplementationOnce(async (asked) => {
+    await refund(asked);
+    throw new ProviderAwayError('timeout');
+  });
+  await pay(whole);
+  await test.sentMails();
+  expect(lost).toHaveBeenCalledOnce();
+  lost.mockRestore();
+  const refunds = async () => (await sandbox.payments()).find(({ id }) => id === whole)?.refunds ?? [];
+  await sandbox.move(whole, { refunds: (await refunds()).map((each) => ({ ...each, status: 'failed' })) });
+  await refundSurplus(test.shop, order.orderId, new Date());
+  expect((await refunds()).map(({ status }) => status === 'failed')).toEqual([true, false]);
+  expect((await look(order)).totals).toMatchObject({ paidAmount: total, openAmount: 0 });
 });
 
 it('what goes back of an order that waits is not credited once it is paid', async () => {

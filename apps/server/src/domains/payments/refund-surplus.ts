@@ -32,9 +32,12 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
     const { id, providerId } = each;
     if (providerId === null) continue;
     try {
+      // One of which the answer was lost, and that came back before the shop heard of it, is in no ledger: under its key no other would go. Counted before
+      // it is asked what went back, so that one that is on its way meanwhile keeps its key.
+      const { length: made } = await askProvider(source, (payments) => payments.refunds(providerId));
       await syncAll(source, { orderId, providerId, now });
       if ((await refundsOf(source.db, id)).returned >= mostReturns) byHand += keptOf(await bookedOf(source.db, id));
-      else await refund(source, { ...each, orderId, providerId }, now);
+      else await refund(source, { ...each, orderId, providerId, made }, now);
     } catch (error) {
       if (!(await isCanceled(source, orderId))) throw error;
       errors.push(error);
@@ -46,7 +49,8 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
   if (errors.length > 0) throw errors[0];
 }
 
-type Refunded = Pick<Payment, 'id' | 'currency'> & { orderId: number; providerId: string };
+/** `made`: how many refunds the provider knows of the payment, also of those that came back. */
+type Refunded = Pick<Payment, 'id' | 'currency'> & { orderId: number; providerId: string; made: number };
 
 async function refund(source: Source, refunded: Refunded, now: Date): Promise<void> {
   const { id, orderId, providerId, currency } = refunded;
@@ -72,7 +76,7 @@ async function refund(source: Source, refunded: Refunded, now: Date): Promise<vo
 /** How much goes back of a payment, under which key; null: nothing. From then on its owner notes nothing of it as given back (`isGivingBack`). */
 async function beginRefund(
   { db, now }: Source,
-  { id, orderId }: Refunded,
+  { id, orderId, made }: Refunded,
 ): Promise<{ key: string; amount: number } | null> {
   return db.transaction(async (tx) => {
     // A payment is locked before its order (`book-answer.ts`).
@@ -82,7 +86,7 @@ async function beginRefund(
     if (amount <= 0) return null;
     // All payments of the order were asked for before, which may have taken minutes.
     await tx.update(payment).set({ refundBegunAt: now(), refundAsked: amount }).where(eq(payment.id, id));
-    return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}`, amount };
+    return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}-${made}`, amount };
   });
 }
 

@@ -80,7 +80,8 @@ async function learnOthers(source: Source, said: ProviderPayment, now: Date): Pr
 /** When that was given back of a payment which the shop does not know yet: it knows of so much, in minor units. */
 async function firstRefundAfter(source: Source, providerId: string, known: number): Promise<Date | null> {
   let sum = 0;
-  for (const { amount, createdAt } of await askProvider(source, (payments) => payments.refunds(providerId))) {
+  const refunds = await askProvider(source, (payments) => payments.refunds(providerId));
+  for (const { amount, createdAt } of refunds.filter(({ isBack }) => !isBack)) {
     sum += amount;
     if (sum > known) return createdAt;
   }

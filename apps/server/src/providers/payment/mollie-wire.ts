@@ -1,7 +1,7 @@
 import type { MolliePayment } from '@mise/contract/payments/mollie-payment.ts';
 import type { ListRefundResponse } from 'mollie-api-typescript/models/listrefundresponse.js';
 import type { PaymentResponse } from 'mollie-api-typescript/models/paymentresponse.js';
-import type { ProviderPayment } from './payment-provider.ts';
+import type { ProviderPayment, ProviderRefund } from './payment-provider.ts';
 
 type Amount = { currency: string; value: string };
 
@@ -26,11 +26,14 @@ export function readMolliePayment(payment: PaymentResponse): ProviderPayment {
   };
 }
 
-/** Those that reached their buyer, or are on their way, the oldest first. */
-export function readMollieRefunds(refunds: readonly ListRefundResponse[]): { amount: number; createdAt: Date }[] {
+/** The oldest first. */
+export function readMollieRefunds(refunds: readonly ListRefundResponse[]): ProviderRefund[] {
   return refunds
-    .filter(({ status }) => status !== 'failed' && status !== 'canceled')
-    .map(({ amount, createdAt }) => ({ amount: centsOf(amount), createdAt: new Date(createdAt) }))
+    .map(({ amount, createdAt, status }) => ({
+      amount: centsOf(amount),
+      createdAt: new Date(createdAt),
+      isBack: status === 'failed' || status === 'canceled',
+    }))
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
 }
 

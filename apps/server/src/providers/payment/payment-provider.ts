@@ -62,9 +62,12 @@ export type PaymentProvider = {
   capture: (id: string) => Promise<void>;
   /** Gives money back. Two with the same key are one. */
   refund: (refund: { id: string; key: string; amount: number; currency: string; description: string }) => Promise<void>;
-  /** When something was given back of a payment and stayed there, and how much in minor units, the oldest first. */
-  refunds: (id: string) => Promise<{ amount: number; createdAt: Date }[]>;
+  /** What was ever to be given back of a payment, the oldest first. */
+  refunds: (id: string) => Promise<ProviderRefund[]>;
 };
+
+/** `amount` in minor units. `isBack`: it did not reach its buyer, or was called off. */
+export type ProviderRefund = { amount: number; createdAt: Date; isBack: boolean };
 
 /** The provider is away, busy, or refuses what should be right. */
 export class ProviderAwayError extends Error {
