@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive } from './is-alive.ts';
@@ -12,6 +12,8 @@ const socketFolderName = new RegExp(`^${socketFolderPrefix}\\w{6}$`);
 /** What PostgreSQL writes about itself into its cluster while it runs. */
 export type Postmaster = {
   pid: number;
+  /** The cluster that it runs on: another one in a copy of its files. */
+  cluster: string;
   port: number;
   /** Folder of its unix socket, or the address that it listens on. */
   host: string;
@@ -22,10 +24,11 @@ export type Postmaster = {
 export function readPostmaster(cluster: string): Postmaster | undefined {
   const file = lockFile(cluster);
   if (!existsSync(file)) return undefined;
-  const [pid, , , port, socketFolder, address, , status] = readFileSync(file, 'utf8').split('\n');
+  const [pid, runsOnCluster = '', , port, socketFolder, address, , status] = readFileSync(file, 'utf8').split('\n');
   if (!pid) return undefined;
   return {
     pid: Math.abs(Number(pid)),
+    cluster: runsOnCluster,
     port: Number(port),
     host: socketFolder || address || '',
     isReady: status?.trim() === 'ready',
@@ -34,11 +37,13 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 
 /**
  * Stops a PostgreSQL that runs on this cluster though nobody watches it, and removes what one that was killed left there:
- * a number of a process which by now may be another's, for which PostgreSQL would refuse to start.
+ * a number of a process which by now may be another's, for which PostgreSQL would refuse to start. In a copy of a cluster, or one that was moved, that
+ * is the PostgreSQL of the other: it is left alone.
  */
 export async function clearLeftover(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (postmaster === undefined) return removeEmptyLockFile(cluster);
+  if (!isSameFolder(postmaster.cluster, cluster)) return rmSync(lockFile(cluster), { force: true });
   const { pid } = postmaster;
   if (isAlive(pid) && runsOn(cluster, pid)) {
     for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
@@ -51,6 +56,10 @@ export async function clearLeftover(cluster: string): Promise<void> {
   }
   rmSync(lockFile(cluster), { force: true });
   removeSocketFolder(postmaster.host);
+}
+
+function isSameFolder(one: string, other: string): boolean {
+  return existsSync(one) && realpathSync(one) === realpathSync(other);
 }
 
 /**

@@ -66,6 +66,21 @@ describe('a start', () => {
     expect(readPostmaster(clusterOf(folder))).toBeUndefined();
   });
 
+  test('on a copy of the files of a running one leaves that alone', async () => {
+    const original = path.join(folder, 'original');
+    const running = await startEmbeddedPostgres({ dataDir: original });
+    await query(running, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await query(running, 'CHECKPOINT');
+    const copied = path.join(folder, 'copied');
+    execFileSync('cp', ['-a', original, copied]);
+    const copy = await startEmbeddedPostgres({ dataDir: copied });
+    expect(await query(copy, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    expect(await query(running, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    await copy.stop();
+    expect(await query(running, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    await running.stop();
+  });
+
   test('on a machine without binaries says what to do', async () => {
     await expect(findBinaries('plan9')).rejects.toThrow(/not installed: run npm install, or set DATABASE_URL/);
   });
