@@ -60,7 +60,7 @@ it('sends mails while a provider does not answer, however many jobs wait for it'
   };
   const sent: string[] = [];
   const send = async ({ subject }: { subject: string }) => void sent.push(subject);
-  const payments = { find } as unknown as PaymentProvider;
+  const payments = { find, refunds: find } as unknown as PaymentProvider;
   const worker = await startWorker({ ...test.shop, payments, mail: { send, close: () => {} } });
   await expect.poll(() => [asked, sent.length], { timeout: 20_000 }).toEqual([1, 1]);
   await worker.stop();
@@ -73,6 +73,35 @@ it('what asks a service outside by the clock is in the same queue, each once', (
     Array(3).fill([outsideQueue, true]),
   );
 });
+
+it('what happens by the clock goes on when that is set back, also by a start beside one that was ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true, now: new Date('2027-12-24T10:04:58Z') });
+  const test = await createTestShop();
+  const { pool } = test.database;
+  const warn = vi.fn();
+  const shop = { ...test.shop, log: Object.assign(Object.create(test.shop.log), { warn }) };
+  const times = async () => {
+    const { rows } = await pool.query(
+      "SELECT last_execution FROM graphile_worker._private_known_crontabs WHERE identifier = 'end-holds'",
+    );
+    return rows.map(({ last_execution: at }) => at?.toISOString());
+  };
+  let worker = await startWorker(shop);
+  await expect.poll(times, { timeout: 20_000 }).toEqual(['2027-12-24T10:05:00.000Z']);
+  vi.setSystemTime(new Date('2026-11-24T10:09:48Z'));
+  await expect.poll(times, { timeout: 30_000 }).toEqual(['2026-11-24T10:10:00.000Z']);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    { seconds: expect.any(Number) },
+    expect.stringContaining('the clock was set'),
+  );
+  await worker.stop();
+  vi.setSystemTime(new Date('2025-11-24T10:14:58Z'));
+  worker = await startWorker(shop);
+  await expect.poll(times, { timeout: 20_000 }).toEqual(['2025-11-24T10:15:00.000Z']);
+  await worker.stop();
+  await test.close();
+  vi.useRealTimers();
+}, 90_000);
 
 it('a job that is given up is an error in the log', async () => {
   const test = await createTestShop();

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, type Runner, run, type TaskList, type WorkerEvents, type WorkerPool } from 'graphile-worker';
+import type pg from 'pg';
 import type { Shop } from '../context.ts';
 import { createLifeSign, freeAbandonedJobs } from './abandoned-jobs.ts';
 import { crontab, type TaskName, tasks } from './tasks.ts';
@@ -13,11 +14,14 @@ const concurrency = 2;
 const pollMs = 2000;
 /** A job that takes longer when the process stops is given back to the queue. */
 const jobEndsMs = 2000;
+/** A clock that was set by more than this is a new one for what happens by it. */
+const clockSetMs = 60_000;
 
 /**
  * Works off the queue in this process until it is stopped; stop it before its pool. A database that goes away may end a
  * queue: it is started again. So is one that has not been able to look for work for `longestSilenceMs`: Graphile Worker keeps the answer to
- * what it asks first, also where that was an error, and would do nothing from then on.
+ * what it asks first, also where that was an error, and would do nothing from then on. And so is one whose clock was set: it waits for a minute that
+ * it had in mind before.
  */
 export async function startWorker(
   shop: Shop,
@@ -57,9 +61,18 @@ export async function startWorker(
   }
 
   async function watch(): Promise<void> {
+    let startedAt = processStart();
     while (!stopping.signal.aborted) {
       await sleep(Math.min(longestSilenceMs, abandonedMs), undefined, stopping).catch(() => {});
-      if (stopping.signal.aborted || lookout.silentMs() <= longestSilenceMs) continue;
+      if (stopping.signal.aborted) return;
+      const setBy = processStart() - startedAt;
+      if (Math.abs(setBy) > clockSetMs) {
+        shop.log.warn({ seconds: Math.round(setBy / 1000) }, 'the clock was set: the job queue is started again');
+        startedAt += setBy;
+        void end(runner);
+        continue;
+      }
+      if (lookout.silentMs() <= longestSilenceMs) continue;
       shop.log.error({ err: lookout.lastError() }, 'the job queue finds no work any more: it is started again');
       lookout.begin();
       void end(runner);
@@ -93,6 +106,9 @@ export async function startWorker(
 
 const isTrue = () => true as const;
 
+/** When this process began by the clock as it is now: another moment after somebody has set it. */
+const processStart = () => Date.now() - performance.now();
+
 /** For how long a queue that had a place to spare has not been able to look for work (milliseconds), and why. */
 function createLookout(events: WorkerEvents) {
   let lastLook = performance.now();
@@ -121,7 +137,8 @@ function createLookout(events: WorkerEvents) {
   };
 }
 
-function runQueue(shop: Shop, events: WorkerEvents): Promise<Runner> {
+async function runQueue(shop: Shop, events: WorkerEvents): Promise<Runner> {
+  await forgetTimesToCome(shop.pool);
   return run({
     pgPool: shop.pool,
     concurrency,
@@ -136,6 +153,17 @@ function runQueue(shop: Shop, events: WorkerEvents): Promise<Runner> {
       if (level === 'error' || level === 'warning') shop.log.warn({ job: message }, 'job queue');
     }),
   });
+}
+
+/** What was done by the clock while that was ahead would not be done again until then. */
+async function forgetTimesToCome(pool: pg.Pool): Promise<void> {
+  const now = new Date();
+  await pool.query(
+    `UPDATE graphile_worker._private_known_crontabs
+      SET known_since = least(known_since, $1), last_execution = least(last_execution, $1)
+      WHERE greatest(known_since, last_execution) > $1`,
+    [now],
+  );
 }
 
 /** A payload is what `enqueue` was given for the task, read back from the database. */
