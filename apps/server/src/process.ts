@@ -27,6 +27,7 @@ import { createHashTurns } from './turns/hash-turns.ts';
 import { createLongTurns } from './turns/long-turns.ts';
 import { createPasswordTurns } from './turns/password-turns.ts';
 import { warnOfClock } from './warn-of-clock.ts';
+import { warnOfStandIns } from './warn-of-stand-ins.ts';
 
 export type OpenShop = {
   shop: Shop;
@@ -67,6 +68,7 @@ export async function openShop(
       await offerSetUp(createDatabase(workPool), config, say);
     }
     await warnOfClock(createDatabase(workPool), new Date(), say);
+    warnOfStandIns(config, say);
     await fillSearch(createDatabase(workPool), say);
     await tellDemoLogins(config, say);
     const changes = listenForChanges(database.connection, log);

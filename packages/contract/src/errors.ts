@@ -308,6 +308,11 @@ export const errorCatalogue = {
     code: 384,
     message: 'Recovery codes stand in for a second factor: it comes first.',
   },
+  'operator.bankAccountChanged': {
+    status: 409,
+    code: 388,
+    message: 'Another admin has changed the account meanwhile.',
+  },
   'operator.factorInvalid': { status: 422, code: 385, message: 'The code or passkey does not fit.' },
   'operator.factorExpired': { status: 409, code: 386, message: 'Adding the second factor took too long.' },
   'operator.invitationInvalid': {

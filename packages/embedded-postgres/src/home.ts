@@ -39,7 +39,21 @@ export async function prepareHome(dataDir: string, binaries: Binaries, say: Say 
   await makeFolder(folder);
   await giveTo(runAs, folder);
   await chmod(folder, 0o700);
+  await closeCluster(path.join(folder, 'data'), runAs);
   return { folder, runAs, binaries: await usableBinaries(binaries, runAs) };
+}
+
+/** A backup that was copied back may be root's, and open to others: PostgreSQL would start on neither. */
+async function closeCluster(cluster: string, runAs: RunAs): Promise<void> {
+  const found = statSync(cluster, { throwIfNoEntry: false });
+  if (found === undefined) return;
+  if (runAs !== undefined && found.uid === 0) chownAll(cluster, runAs);
+  if ((found.mode & 0o077) !== 0) await chmod(cluster, 0o700);
+}
+
+/** Links as they are: under the user that all programs share anyone may have put one there that leads elsewhere. */
+function chownAll(folder: string, { uid, gid }: NonNullable<RunAs>): void {
+  execFileSync('chown', ['-R', '-h', '-P', `${uid}:${gid}`, folder]);
 }
 
 async function homeForRoot(dataDir: string, say: Say): Promise<{ folder: string; runAs: RunAs }> {
@@ -79,8 +93,7 @@ async function userOf(folder: string, say: Say): Promise<RunAs> {
     );
     return owner;
   }
-  // Links as they are: under the shared user anyone may have put one there that leads elsewhere.
-  execFileSync('chown', ['-R', '-h', '-P', `${own.uid}:${own.gid}`, folder]);
+  chownAll(folder, own);
   return own;
 }
 

@@ -222,6 +222,19 @@ describe.runIf(isRoot() && process.platform === 'linux')('as root', () => {
     await database.stop();
   });
 
+  test('a backup that root copied back is given to its user, and closed to others', async () => {
+    const original = path.join(folder, 'original');
+    const first = await startEmbeddedPostgres({ dataDir: original });
+    await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await first.stop();
+    const restored = path.join(folder, 'restored');
+    execFileSync('cp', ['-r', original, restored]);
+    execFileSync('chmod', ['-R', 'a+rX', restored]);
+    const next = await startEmbeddedPostgres({ dataDir: restored });
+    expect(await query(next, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    await next.stop();
+  });
+
   test('a database of the shared user is taken over, and nothing that a link in it leads to', async () => {
     const first = await startEmbeddedPostgres({ dataDir: folder });
     await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');

@@ -27,6 +27,7 @@ async function create(db: Database, task: Extract<CouponTask, { kind: 'create' }
   await db.transaction(async (tx) => {
     const validFrom = task.from === '' ? null : await midnight(tx, task.from, 0);
     const validUntil = task.until === '' ? null : await midnight(tx, task.until, 1);
+    if (validUntil && validUntil <= now) throw new StartError('--until is over: nobody could use the codes.');
     const created = await createCampaign(tx, { ...campaign, validFrom, validUntil, codes, now });
     if (!created) throw new StartError('A coupon has this code already. Nothing was changed.');
     const { name, kind } = campaign;

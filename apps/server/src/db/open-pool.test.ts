@@ -60,6 +60,18 @@ test.each([
   await expect(opening).rejects.toThrow(/^DATABASE_URL: .+ start that PostgreSQL or correct the address/);
 });
 
+test('a database that cannot hold every language is one line that says what to do', async () => {
+  const { pool, close } = await openPool(readConfig({ DATABASE_URL: database.url }), options);
+  await pool.query("CREATE DATABASE plain ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LOCALE 'C' TEMPLATE template0");
+  const url = new URL(database.url);
+  url.pathname = '/plain';
+  const opening = openPool(readConfig({ DATABASE_URL: url.href }), options);
+  await expect(opening).rejects.toThrow(StartError);
+  await expect(opening).rejects.toThrow(/^DATABASE_URL: that database is SQL_ASCII and the shop needs UTF8: make one/);
+  await pool.query('DROP DATABASE plain');
+  await close();
+});
+
 test.each([
   ['15.4 (Debian 15.4-1)', false],
   ['9.6.24', false],

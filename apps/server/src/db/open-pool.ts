@@ -94,7 +94,10 @@ async function openConfigured(
   const connection = { connectionString: databaseUrl };
   const pools = createPools(connection, onBrokenConnection, longestSilenceMs);
   try {
-    await reportStep(say, 'Connecting to the database', () => assertVersion(pools.pool));
+    await reportStep(say, 'Connecting to the database', async () => {
+      await assertVersion(pools.pool);
+      await assertEncoding(pools.pool);
+    });
   } catch (error) {
     await endPools(pools);
     if (error instanceof StartError) throw error;
@@ -136,9 +139,20 @@ async function endPools(pools: Pools): Promise<void> {
 async function assertVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version: string }>('SHOW server_version');
   const version = rows[0]?.server_version ?? '';
-  if (Number.parseInt(version, 10) >= oldestVersion) return;
+  if (Number.parseInt(version, 10) < oldestVersion) {
+    throw new StartError(
+      `DATABASE_URL: that PostgreSQL is ${version} and the shop needs ${oldestVersion} or newer: update it, or leave DATABASE_URL empty for the embedded one.`,
+    );
+  }
+}
+
+/** Names and texts of any language go in: another encoding would refuse some of them, in the middle of an order. */
+async function assertEncoding(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
   throw new StartError(
-    `DATABASE_URL: that PostgreSQL is ${version} and the shop needs ${oldestVersion} or newer: update it, or leave DATABASE_URL empty for the embedded one.`,
+    `DATABASE_URL: that database is ${encoding} and the shop needs UTF8: make one by CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`,
   );
 }
 

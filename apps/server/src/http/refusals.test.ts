@@ -487,6 +487,13 @@ const ways = {
   },
   'operator.noFactor': async () =>
     (await signInOperator(test)).send('doRenewRecoveryCodes', [{ password: testOperator.password }]),
+  'operator.bankAccountChanged': async () => {
+    const account = { accountOwner: 'Krone', iban: 'AT611904300234573201', bic: '', bankName: '' };
+    const { password } = testOperator;
+    const operator = await signInOperator(test);
+    const expected = { ...account, accountOwner: 'Anker' };
+    return operator.send('setBankAccount', [{ ...account, password, expected }]);
+  },
   'operator.factorInvalid': async () => {
     const operator = await signInOperator(test);
     const { ticket } = await operator.call('doPrepareTotp', { password: testOperator.password });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Shop } from '../context.ts';
 import { askProvider } from '../domains/payments/ask-provider.ts';
 import { syncPayment } from '../domains/payments/sync-payment.ts';
+import type { ProviderPayment } from '../providers/payment/payment-provider.ts';
 import { webhookBodyLimit } from './body-limits.ts';
 import { countCall } from './count-call.ts';
 import { inTurn } from './take-turn.ts';
@@ -30,8 +31,15 @@ export function mountWebhooks(app: FastifyInstance, shop: Shop): void {
       if (!paymentId.test(id)) throw refusal('invalidInput', { cause: { id: 'invalid' } });
       // An id that is made up needs no turn at the database. One that is not is asked for again, by what the shop knows of it by then.
       const said = await askProvider(shop, (payments) => payments.find(id));
-      if (said) await inTurn(shop, request, () => syncPayment(shop, id, { now: shop.now() }));
+      const learnt = said && (await inTurn(shop, request, () => syncPayment(shop, id, { now: shop.now() })));
+      if (learnt?.payment === null) reportUnknown(shop.log, learnt.said);
       return reply.code(200).send();
     });
   });
+}
+
+/** Of a shop whose database is an older backup. What others take under the same account has no reference of ours. */
+function reportUnknown(log: Shop['log'], { id, reference, captured: amount, currency }: ProviderPayment): void {
+  if (reference === null || amount === 0) return;
+  log.error({ payment: id, amount, currency }, 'money came of which the shop knows nothing: look at the provider');
 }

@@ -3,14 +3,16 @@ import { type AddressInfo, createServer } from 'node:net';
 
 /**
  * Speaks as much of PostgreSQL's protocol as it takes to ask for the version: lets everybody in and answers every query with one row
- * of one column, the version. For versions that no machine of ours has.
+ * of one column: the version, or that its texts are UTF-8. For versions that no machine of ours has.
  */
 export async function startPostgresOfVersion(version: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const server = createServer((socket) => {
     socket.once('data', () => {
       socket.write(Buffer.concat([message('R', int32(0)), ready]));
       socket.on('data', (asked) => {
-        if (asked.toString('latin1', 0, 1) === 'Q') socket.write(answer(version));
+        if (asked.toString('latin1', 0, 1) !== 'Q') return;
+        const isVersion = asked.includes('server_version');
+        socket.write(isVersion ? answer('server_version', version) : answer('server_encoding', 'UTF8'));
       });
     });
     socket.on('error', () => {});
@@ -28,10 +30,10 @@ export async function startPostgresOfVersion(version: string): Promise<{ url: st
 
 const ready = message('Z', Buffer.from('I'));
 
-function answer(value: string): Buffer {
+function answer(name: string, value: string): Buffer {
   const text = Buffer.from(value);
   // A name that ends with zero; table, column, type, size, modifier and format say nothing here.
-  const column = Buffer.concat([Buffer.from('server_version\0'), Buffer.alloc(18)]);
+  const column = Buffer.concat([Buffer.from(`${name}\0`), Buffer.alloc(18)]);
   const columns = message('T', Buffer.concat([int16(1), column]));
   const row = message('D', Buffer.concat([int16(1), int32(text.length), text]));
   return Buffer.concat([columns, row, message('C', Buffer.from('SHOW\0')), ready]);

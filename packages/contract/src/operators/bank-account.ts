@@ -20,13 +20,17 @@ const bic = line(20)
   .refine((typed) => typed === '' || readBic(typed) !== null, { error: 'bic' })
   .transform((typed) => readBic(typed) ?? typed);
 
-/** Inside the SEPA area no BIC is needed. `password`: that of the operator, since a browser may have been left open. */
+/**
+ * Inside the SEPA area no BIC is needed. `password`: that of the operator, since a browser may have been left open. `expected`: the account as the
+ * operator saw it; another one stays.
+ */
 export const setBankAccountParamsSchema = z.object({
   accountOwner: line(maximumAccountOwnerLength).min(1),
   iban,
   bic: bic.default(''),
   bankName: line(100).default(''),
   password: operatorPassword,
+  expected: bankAccountSchema.optional(),
 });
 
 export type BankAccount = z.infer<typeof bankAccountSchema>;

@@ -245,7 +245,7 @@ export const operatorsOperations = {
     access: 'admin',
     input: setBankAccountParamsSchema,
     output: bankAccountSchema,
-    errors: ['contact.passwordInvalid', 'login.tooManyAttempts'],
+    errors: ['contact.passwordInvalid', 'login.tooManyAttempts', 'operator.bankAccountChanged'],
     weight: 3,
     summary: 'Leads transfers of customers to another account; every admin is told by mail.',
   }),

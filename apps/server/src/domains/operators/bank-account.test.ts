@@ -53,6 +53,16 @@ async function lastEntry() {
 }
 
 describe('an admin', () => {
+  it('changes what they saw: another account, which somebody set meanwhile, stays', async () => {
+    const seenBefore = await admin.call('getBankAccount');
+    await admin.call('setBankAccount', { ...austrian, password, expected: seenBefore });
+    const late = { ...german, accountOwner: 'Tafelwerk Handels GmbH', password, expected: seenBefore };
+    const refused = await admin.send('setBankAccount', [late]);
+    expect([refused.statusCode, refused.json().key]).toEqual([409, 'operator.bankAccountChanged']);
+    expect(await admin.call('getBankAccount')).toEqual(austrian);
+    await admin.call('setBankAccount', { ...late, expected: austrian });
+  });
+
   it('leads the next order to another account, on its page and in its mail', async () => {
     await admin.call('setBankAccount', {
       ...austrian,

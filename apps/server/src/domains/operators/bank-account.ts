@@ -1,5 +1,6 @@
 import type { BankAccount, SetBankAccountParams } from '@mise/contract/operators/bank-account.ts';
 import { isSameAccount } from '@mise/contract/operators/is-same-account.ts';
+import { refusal } from '@mise/contract/refusal.ts';
 import { readSettings, type SettingKey, type Settings } from '@mise/contract/shop/read-settings.ts';
 import { nationalAccount, readIban } from '@mise/rules/bank-account.ts';
 import { and, eq } from 'drizzle-orm';
@@ -27,10 +28,11 @@ export function bankAccountOf(settings: Settings): BankAccount {
  */
 export async function changeBankAccount(
   context: Context,
-  { password: _confirmed, ...account }: SetBankAccountParams,
+  { password: _confirmed, expected, ...account }: SetBankAccountParams,
 ): Promise<BankAccount> {
   const before = bankAccountOf(readSettings(await loadSettings(context.db)));
   if (isSameAccount(before, account)) return account;
+  if (expected && !isSameAccount(before, expected)) throw refusal('operator.bankAccountChanged');
   for (const [key, value] of Object.entries(settingsOf(account))) {
     await storeSetting(context.db, key as SettingKey, value);
   }

@@ -233,6 +233,24 @@ describe('a payment that goes well', () => {
     expect((await look(order)).paymentStatus).toBe('fullyPaid');
   });
 
+  it('of which the shop knows nothing, as after an older backup, is told to the log', async () => {
+    const errors = vi.spyOn(test.shop.log, 'error').mockImplementation(() => {});
+    const id = await start(await place());
+    await test.database.pool.query(
+      "UPDATE payment SET provider_id = 'tr_another', reference = 'another' WHERE provider_id = $1",
+      [id],
+    );
+    await sandbox.tell(id);
+    expect(errors).not.toHaveBeenCalled();
+    await sandbox.choose(id, 'paid');
+    expect(await sandbox.tell(id)).toBe(200);
+    expect(errors.mock.calls).toEqual([
+      [{ payment: id, amount: expect.any(Number), currency: 'EUR' }, expect.stringContaining('look at the provider')],
+    ]);
+    errors.mockRestore();
+    await test.database.pool.query("UPDATE payment SET status = 'failed' WHERE provider_id = 'tr_another'");
+  });
+
   it('may be begun by several tabs at once, and again, and is one payment while its page is open', async () => {
     const order = await place();
     const starts = Array.from({ length: 8 }, () => start(order));

@@ -53,7 +53,7 @@ export function BankAccountForm({ account, onSaved }: BankAccountFormProps) {
   const form = useForm(accountForm, {
     values: { ...account, iban: ibanInGroups(account.iban) },
     submit: async (values) => {
-      const { data: saved } = await asOperator(() => operatorClient.setBankAccount(values));
+      const { data: saved } = await asOperator(() => operatorClient.setBankAccount({ ...values, expected: account }));
       form.fill({ ...saved, iban: ibanInGroups(saved.iban), password: '' });
       onSaved(saved);
       const isChanged = !isSameAccount(saved, account);
