@@ -2,6 +2,7 @@ import type { CartRemovalReason } from '@mise/contract/cart/removal-reasons.ts';
 import type { PreferredDelivery } from '@mise/contract/checkout/preferred-delivery.ts';
 import type { FreightServicesParams } from '@mise/contract/checkout/shipping.ts';
 import type { ComponentChoice } from '@mise/rules/bundle-components.ts';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../../db/columns.ts';
 import { variation } from '../catalog/tables/variations.ts';
@@ -59,7 +60,12 @@ export const basket = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [uniqueIndex('basket_customer').on(table.customerId)],
+  (table) => [
+    uniqueIndex('basket_customer').on(table.customerId),
+    // An address that is deleted is looked for here.
+    index('basket_billing_address').on(table.billingAddressId).where(sql`${table.billingAddressId} IS NOT NULL`),
+    index('basket_shipping_address').on(table.shippingAddressId).where(sql`${table.shippingAddressId} IS NOT NULL`),
+  ],
 );
 
 /** What the order is to be paid with. */

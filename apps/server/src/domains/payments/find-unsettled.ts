@@ -22,7 +22,11 @@ type AskedPayment = { id: number; providerId: string };
 /** Payments under way that were not heard of lately, by number. What the provider was never told of cannot be asked for. */
 export function findUnsettled(db: Queryable, { now, after, limit }: PaymentsPage): Promise<AskedPayment[]> {
   const isUnderWay = inArray(payment.status, ['open', 'pending', 'authorized']);
-  const isQuiet = lt(payment.updatedAt, new Date(now.getTime() - quietMs));
+  // A time to come is that of a clock which was ahead: it says nothing of how long ago that was.
+  const isQuiet = or(
+    lt(payment.updatedAt, new Date(now.getTime() - quietMs)),
+    gt(payment.updatedAt, new Date(now.getTime() + quietMs)),
+  );
   return find(db, [gt(payment.id, after), isUnderWay, isQuiet], limit);
 }
 

@@ -199,6 +199,17 @@ describe('a payment that goes well', () => {
     await reconcilePayments(test.shop, inMinutes(3));
   });
 
+  it('is found by the job, too, where it was begun by a clock that was ahead', async () => {
+    const order = await place();
+    const id = await start(order);
+    await test.database.pool.query("UPDATE payment SET updated_at = now() + interval '1 day' WHERE provider_id = $1", [
+      id,
+    ]);
+    await sandbox.choose(id, 'paid');
+    await reconcilePayments(test.shop, inMinutes(3));
+    expect((await look(order)).paymentStatus).toBe('fullyPaid');
+  });
+
   it('is found by the job, too, where it was authorized and the money came later', async () => {
     const order = await place();
     const id = await start(order);

@@ -1,0 +1,2 @@
+CREATE INDEX "basket_billing_address" ON "basket" USING btree ("billing_address_id") WHERE "basket"."billing_address_id" IS NOT NULL;--> statement-breakpoint
+CREATE INDEX "basket_shipping_address" ON "basket" USING btree ("shipping_address_id") WHERE "basket"."shipping_address_id" IS NOT NULL;
