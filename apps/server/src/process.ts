@@ -8,6 +8,8 @@ import { createDatabase, type Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/open-pool.ts';
 import { createRemember } from './db/remember.ts';
+import { noDependencies } from './dependencies.ts';
+import { facetIndexOf } from './domains/catalog/facet-index/current-index.ts';
 import { needsSearch, rebuildSearch } from './domains/catalog/rebuild-search.ts';
 import { setUpToken } from './domains/operators/invitations.ts';
 import { startWorker } from './jobs/worker.ts';
@@ -100,6 +102,8 @@ export async function openShop(
       checksAnswers: !config.isProduction,
       slowLoadMs: 250,
     };
+    // Of a large catalogue that takes seconds. Where it fails, whoever needs it reads it anew, and hears why.
+    facetIndexOf({ shop, now: shop.now(), dependencies: noDependencies() }).catch(() => {});
     const worker = await startWorker({ ...shop, pool: workPool, db: createDatabase(workPool) });
     return {
       shop,
