@@ -170,7 +170,7 @@ test('a list of article numbers goes into the cart, and what is wrong stays', { 
   await open.click();
   await field.fill('TW-1038-11-100 5');
   await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
-  await expect(page.getByRole('list', { name: '' }).getByText('TW-1038-11-100')).toBeVisible();
+  await expect(page.locator('[id^="cart-line-"]').getByText('TW-1038-11-100')).toBeVisible();
   await page.getByRole('heading', { name: 'Dazu passt' }).scrollIntoViewIfNeeded();
   const beside = page.getByRole('region', { name: 'Dazu passt' }).getByRole('article');
   await expect(beside.first()).toBeVisible();
