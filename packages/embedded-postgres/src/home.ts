@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { chmod, cp, mkdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, existsSync, lstatSync, statSync } from 'node:fs';
+import { chmod, cp, mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Binaries, program } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
@@ -45,10 +45,15 @@ export async function prepareHome(dataDir: string, binaries: Binaries, say: Say 
 
 /** A backup that was copied back may be root's, and open to others: PostgreSQL would start on neither. */
 async function closeCluster(cluster: string, runAs: RunAs): Promise<void> {
-  const found = statSync(cluster, { throwIfNoEntry: false });
-  if (found === undefined) return;
-  if (runAs !== undefined && found.uid === 0) chownAll(cluster, runAs);
-  if ((found.mode & 0o077) !== 0) await chmod(cluster, 0o700);
+  if (process.platform === 'win32' || !existsSync(cluster) || lstatSync(cluster).isSymbolicLink()) return;
+  const folder = await open(cluster, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  try {
+    const { uid, mode } = await folder.stat();
+    if (runAs !== undefined && uid === 0) chownAll(cluster, runAs);
+    if ((mode & 0o077) !== 0) await folder.chmod(0o700);
+  } finally {
+    await folder.close();
+  }
 }
 
 /** Links as they are: under the user that all programs share anyone may have put one there that leads elsewhere. */

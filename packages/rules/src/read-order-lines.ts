@@ -16,7 +16,7 @@ type Columns = { number: number; quantity: number };
 const cellSeparator = /[;\t|]/;
 /** A number and a quantity behind it: "12345, 4", "12345 4 x", "12345 x 4". */
 const numberThenQuantity = /^(?<number>\S+?)(?:\s*,\s*|\s+)(?:[x×]\s*)?(?<quantity>\d[\d.,'’]*)\s*(?:[x×])?$/i;
-/** "4 x 12345". */
+/** "4 x TW-12345". */
 const quantityThenNumber = /^(?<quantity>\d[\d.,'’]*)\s*[x×]\s+(?<number>\S+)$/i;
 
 const figure = /^\d[\d.,'’]*$/;
@@ -27,8 +27,15 @@ const grouped = /^(\d{1,3}(?:(?:\.\d{3})+|(?:,\d{3})+|(?:['’]\d{3})+))([.,]0+)
 const unclear = /^\d{1,3}[.,]000$/;
 const withNoughts = /^\d+[.,]0+$/;
 
-const quantityHeading = /^(bestell-?)?(menge|anzahl|stück|stückzahl|stk|quantity|qty|pieces|pcs)(?![\p{L}\d])/iu;
-const numberHeading = /^(?!.*(ean|gtin|pos)).*(nummer|number|nr|no|code|sku)\.?$/i;
+const quantityHeading =
+  /^((bestell|order)(ed|te)?[ -]?)?(menge|anzahl|stück|stückzahl|stk|quantity|qty|pieces|pcs)\.?( ?\(.*\))?$/i;
+/** The first that a heading has of these is the column of the numbers, else the first column that counts nothing. */
+const numberHeadings = [
+  /^(artikel|art|item|product|produkt|material|sku)\b.*(nummer|number|nr|no|code)\.?$|^(artikelnummer|sku)$/i,
+  /^(artikel|item|product|produkt|material)$/i,
+  /^(?!.*(ean|gtin|pos|kunden|customer)).*(nummer|number|nr|no|code)\.?$/i,
+  /^(?!pos)/i,
+];
 
 /**
  * Reads a list of article numbers with quantities as it comes from a spreadsheet or a mail, a line each. A first line without any digit is a
@@ -47,14 +54,15 @@ export function readOrderLines(text: string): OrderList {
   return { heading: first, lines: others.map((line) => (columns && readRow(line, columns)) ?? readLine(line)) };
 }
 
-/** Undefined where no column is named as that of the quantities. */
+/** Undefined where no column, or more than one, is named as that of the quantities. */
 function columnsOf(heading: string): Columns | undefined {
   const names = cellsOf(heading);
-  const quantity = names.findIndex((name) => quantityHeading.test(name));
-  const number = names.findIndex((name, column) => column !== quantity && numberHeading.test(name));
-  if (quantity < 0) return undefined;
-  const otherwise = quantity === 0 ? 1 : 0;
-  return { number: number < 0 ? otherwise : number, quantity };
+  const [quantity, ...more] = names.flatMap((name, column) => (quantityHeading.test(name) ? column : []));
+  if (quantity === undefined || more.length > 0) return undefined;
+  const columns = numberHeadings.map((heading) =>
+    names.findIndex((name, column) => column !== quantity && heading.test(name)),
+  );
+  return { number: columns.find((column) => column >= 0) ?? 0, quantity };
 }
 
 /** Undefined where the line has no columns. */

@@ -152,7 +152,7 @@ async function assertEncoding(pool: pg.Pool): Promise<void> {
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
   throw new StartError(
-    `DATABASE_URL: that database is ${encoding} and the shop needs UTF8: make one by CREATE DATABASE … ENCODING 'UTF8' TEMPLATE template0.`,
+    `DATABASE_URL: that database is ${encoding} and the shop needs UTF8: make one by CREATE DATABASE … ENCODING 'UTF8' LOCALE 'C.UTF-8' TEMPLATE template0.`,
   );
 }
 

@@ -161,8 +161,8 @@ async function forgetTimesToCome(pool: pg.Pool): Promise<void> {
   await pool.query(
     `UPDATE graphile_worker._private_known_crontabs
       SET known_since = least(known_since, $1), last_execution = least(last_execution, $1)
-      WHERE greatest(known_since, last_execution) > $1`,
-    [now],
+      WHERE greatest(known_since, last_execution) > $2`,
+    [now, new Date(now.getTime() + clockSetMs)],
   );
 }
 

@@ -214,6 +214,18 @@ describe('doPlaceOrder', () => {
     await fillCheckout(visitor, { address });
     const cart = await visitor.call('getCart');
     expect([cart.isExportDelivery, cart.vatStanding]).toEqual([true, undefined]);
+    const profiles = await test.database.pool.query('SELECT id FROM shipping_profile WHERE id = $1', [
+      cart.shippingProfileId,
+    ]);
+    const { rows: delivered } = profiles;
+    const becomesPickup = (isPickup: boolean) =>
+      test.database.pool.query('UPDATE shipping_profile SET is_pickup = $2 WHERE id = $1', [
+        delivered[0]?.id,
+        isPickup,
+      ]);
+    await becomesPickup(true);
+    expect((await visitor.call('getCart')).isExportDelivery).toBe(false);
+    await becomesPickup(false);
     const { totals } = await visitor.call('doPlaceOrder');
     expect(totals).toMatchObject({ isExportDelivery: true, totalGross: totals.totalNet });
     expect(totals.itemSumGross).toBeLessThan(charged.itemSum ?? 0);

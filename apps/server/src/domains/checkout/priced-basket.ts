@@ -151,8 +151,10 @@ export async function priceBasket(
     discountPercent: customerClass.discountPercent,
     buyer: await buyerOf(context, basket),
   });
-  // Gift cards are no goods: by themselves they are neither exported nor taxed, wherever their buyer is.
-  const isExportDelivery = !isMailed && country !== null && isExportTo(country, deliveryAddress);
+  // Gift cards are no goods: by themselves they are neither exported nor taxed, wherever their buyer is. What is fetched goes nowhere.
+  const allProfiles = await shippingProfiles(shop);
+  const isFetched = allProfiles.some(({ id, isPickup }) => isPickup && id === basket.shippingProfileId);
+  const isExportDelivery = !isMailed && country !== null && !isFetched && isExportTo(country, deliveryAddress);
   const vatNumber = isMailed ? '' : (billingAddress?.fields.vatNumber ?? '');
   const standing = await knownStanding(context, { vatNumber, delivery: isExportDelivery ? null : country });
   const isTaxFree = isExportDelivery || standing?.standing === 'exempt';
@@ -185,7 +187,7 @@ export async function priceBasket(
   const weightG = lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0);
   const pickupPoint = deliveryAddress && pickupPointOf(deliveryAddress.fields);
   const countryId = basket.shippingCountryId;
-  const profiles = (await shippingProfiles(shop)).filter(
+  const profiles = allProfiles.filter(
     ({ services, isPickup }) => !pickupPoint || isPickup || hasService(services, { kind: pickupPoint, countryId }),
   );
   const shipping = isMailed
@@ -312,12 +314,12 @@ export async function priceBasket(
   };
 }
 
-/** Also those that there is no need of. */
 /** Without an address the country alone counts. */
 function isExportTo({ isEu, iso2 }: Country, address: StoredAddress | null): boolean {
   return !isEu || (address !== null && isOutsideVatArea({ iso2, zipCode: address.fields.zipCode }));
 }
 
+/** Also those that there is no need of. */
 function withAmounts(cards: readonly HeldGiftCard[], sum: number): PricedBasket['giftCards'] {
   const shares = shareOfGiftCards(cards, sum);
   return cards.map((card) => shares.find(({ giftCard }) => giftCard.id === card.id) ?? { giftCard: card, amount: 0 });

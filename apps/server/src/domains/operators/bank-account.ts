@@ -3,7 +3,7 @@ import { isSameAccount } from '@mise/contract/operators/is-same-account.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { readSettings, type SettingKey, type Settings } from '@mise/contract/shop/read-settings.ts';
 import { nationalAccount, readIban } from '@mise/rules/bank-account.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { announceChange } from '../../db/changes.ts';
 import { enqueue } from '../../queue/enqueue.ts';
@@ -30,6 +30,8 @@ export async function changeBankAccount(
   context: Context,
   { password: _confirmed, expected, ...account }: SetBankAccountParams,
 ): Promise<BankAccount> {
+  // One after the other: the second sees what the first has set.
+  await context.db.execute(sql`SELECT pg_advisory_xact_lock(hashtext('bank-account'))`);
   const before = bankAccountOf(readSettings(await loadSettings(context.db)));
   if (isSameAccount(before, account)) return account;
   if (expected && !isSameAccount(before, expected)) throw refusal('operator.bankAccountChanged');

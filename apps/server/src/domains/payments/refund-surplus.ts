@@ -32,12 +32,10 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
     const { id, providerId } = each;
     if (providerId === null) continue;
     try {
-      // One of which the answer was lost, and that came back before the shop heard of it, is in no ledger: under its key no other would go. Counted before
-      // it is asked what went back, so that one that is on its way meanwhile keeps its key.
-      const { length: made } = await askProvider(source, (payments) => payments.refunds(providerId));
+      const cameBack = await countBack(source, { id, providerId });
       await syncAll(source, { orderId, providerId, now });
       if ((await refundsOf(source.db, id)).returned >= mostReturns) byHand += keptOf(await bookedOf(source.db, id));
-      else await refund(source, { ...each, orderId, providerId, made }, now);
+      else await refund(source, { ...each, orderId, providerId, cameBack }, now);
     } catch (error) {
       if (!(await isCanceled(source, orderId))) throw error;
       errors.push(error);
@@ -49,8 +47,17 @@ export async function refundSurplus(source: Source, orderId: number, now: Date):
   if (errors.length > 0) throw errors[0];
 }
 
-/** `made`: how many refunds the provider knows of the payment, also of those that came back. */
-type Refunded = Pick<Payment, 'id' | 'currency'> & { orderId: number; providerId: string; made: number };
+type Refunded = Pick<Payment, 'id' | 'currency'> & { orderId: number; providerId: string; cameBack: number };
+
+/**
+ * How many refunds of a payment came back. One of which the answer was lost may have done so before the shop heard of it: it is in no ledger, and under its key no other
+ * would go. To be counted before it is asked what went back, so that one on its way meanwhile keeps its key.
+ */
+async function countBack(source: Source, { id, providerId }: { id: number; providerId: string }): Promise<number> {
+  if (keptOf(await bookedOf(source.db, id)) <= 0) return 0;
+  const refunds = await askProvider(source, (payments) => payments.refunds(providerId));
+  return refunds.filter(({ isBack }) => isBack).length;
+}
 
 async function refund(source: Source, refunded: Refunded, now: Date): Promise<void> {
   const { id, orderId, providerId, currency } = refunded;
@@ -76,7 +83,7 @@ async function refund(source: Source, refunded: Refunded, now: Date): Promise<vo
 /** How much goes back of a payment, under which key; null: nothing. From then on its owner notes nothing of it as given back (`isGivingBack`). */
 async function beginRefund(
   { db, now }: Source,
-  { id, orderId, made }: Refunded,
+  { id, orderId, cameBack }: Refunded,
 ): Promise<{ key: string; amount: number } | null> {
   return db.transaction(async (tx) => {
     // A payment is locked before its order (`book-answer.ts`).
@@ -86,7 +93,7 @@ async function beginRefund(
     if (amount <= 0) return null;
     // All payments of the order were asked for before, which may have taken minutes.
     await tx.update(payment).set({ refundBegunAt: now(), refundAsked: amount }).where(eq(payment.id, id));
-    return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}-${made}`, amount };
+    return { key: `surplus-${id}-${(await refundsOf(tx, id)).booked}-${cameBack}`, amount };
   });
 }
 

@@ -8,12 +8,13 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { type AddedLine, type LineProblem, useQuickEntry } from './use-quick-entry.ts';
 
 const id = 'quick-entry-lines';
+const addedId = 'quick-entry-added';
 
 /** Article numbers with quantities, typed or pasted from a spreadsheet, a line each. */
 export default function QuickEntry() {
   const text = useText();
   const locale = useLocale();
-  const { field, typed, setTyped, outcome, isBusy, submit, confirm } = useQuickEntry();
+  const { field, typed, setTyped, outcome, isBusy, submit, confirm, isStillAsked } = useQuickEntry();
   useEffect(() => field.current?.focus(), [field]);
   return (
     <form method="dialog" onSubmit={submit} noValidate data-adds-to-cart className="mt-4 flex max-w-2xl flex-col gap-4">
@@ -46,7 +47,7 @@ export default function QuickEntry() {
           </Alert>
         )}
         {outcome && outcome.problems.length > 0 && (
-          <Problems problems={outcome.problems} typed={typed} onConfirm={confirm} />
+          <Problems problems={outcome.problems} isStillAsked={isStillAsked} onConfirm={confirm} />
         )}
       </div>
       {outcome && <Added lines={outcome.added} />}
@@ -59,26 +60,31 @@ function Added({ lines }: { lines: readonly AddedLine[] }) {
   const text = useText();
   if (lines.length === 0) return null;
   return (
-    <ul aria-label={text('quickEntry.added')} className="flex flex-col gap-1 text-sm">
-      {lines.map(({ number, quantity, name }, index) => (
-        // The same article may be there twice.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
-        <li key={index} className="[overflow-wrap:anywhere]">
-          <strong className="font-semibold">{quantity}</strong> {name} <span className="text-ink-muted">{number}</span>
-        </li>
-      ))}
-    </ul>
+    <div className="text-sm">
+      <p id={addedId} className="font-semibold">
+        {text('quickEntry.added')}
+      </p>
+      <ul aria-labelledby={addedId} className="mt-1 flex flex-col gap-1">
+        {lines.map(({ number, quantity, name }, index) => (
+          // The same article may be there twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          <li key={index} className="[overflow-wrap:anywhere]">
+            <strong className="font-semibold">{quantity}</strong> {name}{' '}
+            <span className="text-ink-muted">{number}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
 type ProblemsProps = {
   problems: readonly LineProblem[];
-  /** What is in the field by now. */
-  typed: string;
+  isStillAsked: (problem: LineProblem) => boolean;
   onConfirm: (asked: LineProblem) => void;
 };
 
-function Problems({ problems, typed, onConfirm }: ProblemsProps) {
+function Problems({ problems, isStillAsked, onConfirm }: ProblemsProps) {
   const text = useText();
   const locale = useLocale();
   return (
@@ -97,7 +103,7 @@ function Problems({ problems, typed, onConfirm }: ProblemsProps) {
                   {text('quickEntry.toArticle')}
                 </Link>
               )}
-              {sold !== null && typed.includes(line.written) && (
+              {sold !== null && isStillAsked(problem) && (
                 <Button variant="secondary" onClick={() => onConfirm(problem)} className="mt-2 block">
                   {text('product.manyPacksYes', { packs: sold })}
                 </Button>

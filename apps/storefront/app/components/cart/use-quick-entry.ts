@@ -39,17 +39,13 @@ export function useQuickEntry() {
   /** Adds a line that was asked about, besides what was added before. */
   async function confirm(asked: LineProblem): Promise<void> {
     const list = readOrderLines(typed);
-    const line = list.lines.find(({ written }) => written === asked.line.written);
-    if (!line || !outcome) return;
-    await add(list, {
-      only: line,
-      before: { ...outcome, problems: outcome.problems.filter((each) => each !== asked) },
-    });
+    const line = sameLine(list, asked);
+    if (line && outcome) await add(list, { only: line, asked, before: outcome });
   }
 
   async function add(
     { heading, lines }: OrderList,
-    { only, before = nothing }: { only?: OrderLine; before?: Outcome } = {},
+    { only, asked, before = nothing }: { only?: OrderLine; asked?: LineProblem; before?: Outcome } = {},
   ): Promise<void> {
     if (isAdding.current) return;
     isAdding.current = true;
@@ -70,10 +66,15 @@ export function useQuickEntry() {
     } catch (error) {
       await showError(error);
     }
+    // A question whose answer was lost stays: the same press again is the same addition.
+    const others = before.problems.filter((each) => each !== asked || (added.size === 0 && problems.size === 0));
     const rest = lines.filter((line) => !added.has(line));
     flushSync(() => {
       setTyped(rest.length === 0 ? '' : [heading ?? [], rest.map(({ written }) => written)].flat(2).join('\n'));
-      setOutcome({ added: [...before.added, ...added.values()], problems: [...before.problems, ...problems.values()] });
+      setOutcome({
+        added: [...before.added, ...added.values()],
+        problems: [...others, ...tried.flatMap((line) => problems.get(line) ?? [])],
+      });
       setIsBusy(false);
     });
     if (only || rest.length > 0 || lines.length === 0) field.current?.focus();
@@ -108,7 +109,16 @@ export function useQuickEntry() {
     }
   }
 
-  return { field, typed, setTyped, outcome, isBusy, submit, confirm };
+  /** Whether a line still is in the field as it was asked about. */
+  const isStillAsked = (asked: LineProblem) =>
+    asked.sold !== null && sameLine(readOrderLines(typed), asked) !== undefined;
+
+  return { field, typed, setTyped, outcome, isBusy, submit, confirm, isStillAsked };
+}
+
+function sameLine({ lines }: OrderList, { line }: LineProblem): OrderLine | undefined {
+  const { written, number, quantity } = line;
+  return lines.find((each) => each.written === written && each.number === number && each.quantity === quantity);
 }
 
 const faults = {
