@@ -12,6 +12,14 @@ export const bankAccountSchema = z.object({
   bankName: z.string(),
 });
 
+/** As an operator saw it, whatever it says. */
+const seenAccount = z.object({
+  accountOwner: line(maximumAccountOwnerLength),
+  iban: line(60),
+  bic: line(20),
+  bankName: line(100),
+});
+
 const iban = line(60)
   .refine((typed) => readIban(typed) !== null, { error: 'iban' })
   .transform((typed) => readIban(typed) ?? typed);
@@ -30,7 +38,7 @@ export const setBankAccountParamsSchema = z.object({
   bic: bic.default(''),
   bankName: line(100).default(''),
   password: operatorPassword,
-  expected: bankAccountSchema.optional(),
+  expected: seenAccount.optional(),
 });
 
 export type BankAccount = z.infer<typeof bankAccountSchema>;
