@@ -21,7 +21,9 @@ import type { PaymentSource } from './hear-of-order.ts';
 import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
 import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
+import { runOrderTask } from './order-command.ts';
 import { readOrderNumber } from './order-number.ts';
+import { orderUsage, readOrderTask } from './order-words.ts';
 import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
@@ -69,6 +71,16 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readPriceTask(options);
       await withDatabase(config, say, (pool) => runPriceTask(createDatabase(pool), task, say));
+    },
+  },
+  order: {
+    summary: 'list orders, see one, note that its goods have left',
+    options: '[waiting|dispatched|canceled|<order number> [dispatch|recall]]',
+    details: orderUsage,
+    run: async (config, say, options) => {
+      const task = readOrderTask(options);
+      const { shopUrl } = config;
+      await withDatabase(config, say, (pool) => runOrderTask(createDatabase(pool), task, { say, shopUrl }));
     },
   },
   paid: {

@@ -23,6 +23,7 @@ import { type InvitationMail, sendOperatorInvitation } from './send-operator-inv
 import { sendOrderCanceled } from './send-order-canceled.ts';
 import { sendOrderConfirmation } from './send-order-confirmation.ts';
 import { type OrderCredit, sendOrderCredited } from './send-order-credited.ts';
+import { type OrderDispatch, sendOrderDispatched } from './send-order-dispatched.ts';
 import { sendPaymentReceived } from './send-payment-received.ts';
 import { type PaymentRefund, sendPaymentRefunded } from './send-payment-refunded.ts';
 import { type PaymentReminder, sendPaymentReminder } from './send-payment-reminder.ts';
@@ -57,6 +58,7 @@ export const tasks = {
   'send-order-canceled': (shop: Shop, payload: CanceledOrder) => sendOrderCanceled(shop, payload),
   'send-order-confirmation': (shop: Shop, payload: { orderId: number }) => sendOrderConfirmation(shop, payload),
   'send-order-credited': (shop: Shop, payload: OrderCredit) => sendOrderCredited(shop, payload),
+  'send-order-dispatched': (shop: Shop, payload: OrderDispatch) => sendOrderDispatched(shop, payload),
   'send-payment-received': (shop: Shop, payload: { orderId: number }) => sendPaymentReceived(shop, payload),
   'send-payment-refunded': (shop: Shop, payload: PaymentRefund) => sendPaymentRefunded(shop, payload),
   'send-payment-reminder': (shop: Shop, payload: PaymentReminder) => sendPaymentReminder(shop, payload),

@@ -74,6 +74,7 @@ const order = {
   shippingProfileName: 'Paket',
   shippingProvider: 'DHL',
   carrierContact: { email: false, phone: false },
+  shipment: null,
   paymentBankDetails: {
     accountOwner: 'Tafelwerk GmbH',
     iban: 'DE79000000001234567890',
@@ -151,6 +152,17 @@ test.each([
     }
   },
 );
+
+test('an order that has left says when, in the time of the shop, and how to follow it', () => {
+  const shipment = {
+    dispatchedAt: '2026-11-23T23:30:00.000Z',
+    trackingNumber: '0034',
+    trackingUrl: 'https://c.example/0034',
+  };
+  const view = toOrderView({ ...order, shipment }, page);
+  expect(view.shipment).toEqual({ date: '24. November 2026', number: '0034', href: 'https://c.example/0034' });
+  expect(toOrderView(order, page).shipment).toBeNull();
+});
 
 test('an order shows what was stored with it', () => {
   const view = toOrderView(order, { ...page, locale: 'en' });

@@ -41,6 +41,8 @@ export type OrderView = {
   announcement: { carrier: string; by: 'email' | 'phone' | 'both' } | null;
   /** When it was promised to come; null: it was not. */
   promised: DeliveryView | null;
+  /** When it left, or was fetched, and how to follow it ('' where that is not known); null: it has not. */
+  shipment: { date: string; number: string; href: string } | null;
   /** What was to be done with what comes later; null: all of it came at once. */
   split: Order['deliverySplit'];
   lines: OrderLine[];
@@ -111,10 +113,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
   const isFetched = rest.delivery?.isPickup ?? false;
   return {
     id: order.id,
-    date: new Intl.DateTimeFormat(factsOf(locale).locale, {
-      dateStyle: 'long',
-      timeZone: 'Europe/Berlin',
-    }).format(new Date(order.createdAt)),
+    date: longDate(order.createdAt, locale),
     email: addressOption(order.billingAddress, 'email'),
     status: rest.status,
     isCanceled: orderStateOf(order.statusId) === 'canceled',
@@ -124,6 +123,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
       ({ kind }) => kind === 'preferredLocation' || kind === 'preferredNeighbour',
     ),
     announcement: toAnnouncement(rest),
+    shipment: toShipment({ order, totals, ...rest }, locale),
     split: rest.deliverySplit,
     promised: toPromised({ order, totals, ...rest }, locale),
     lines: order.orderItems.filter(isArticle).map((item) => toOrderLine(item, { order, totals, ...rest }, page)),
@@ -178,6 +178,17 @@ function contentsOf(bundle: OrderItem, items: readonly OrderItem[], locale: Loca
 /** What was canceled does not come. */
 function toPromised({ order, delivery }: Order, locale: Locale): DeliveryView | null {
   return orderStateOf(order.statusId) === 'canceled' ? null : toDelivery(delivery, locale);
+}
+
+function toShipment({ shipment }: Order, locale: Locale): OrderView['shipment'] {
+  if (!shipment) return null;
+  const { dispatchedAt, trackingNumber: number, trackingUrl: href } = shipment;
+  return { date: longDate(dispatchedAt, locale), number, href };
+}
+
+function longDate(moment: string, locale: Locale): string {
+  const date = { dateStyle: 'long', timeZone: 'Europe/Berlin' } as const;
+  return new Intl.DateTimeFormat(factsOf(locale).locale, date).format(new Date(moment));
 }
 
 function toTerm({ order, totals, paymentTerm }: Order, locale: Locale): OrderView['term'] {

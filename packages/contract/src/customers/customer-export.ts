@@ -16,6 +16,10 @@ const orderExportSchema = z.object({
   shippingMethod: z.string(),
   /** Services of the carrier beside the carriage, and what was chosen of them. */
   delivery: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** When its goods left; null: they have not, or nobody wrote it down. */
+  dispatchedAt: z.string().nullable(),
+  /** What the carrier calls the parcel; '' for nothing. */
+  trackingNumber: z.string(),
   paymentMethod: z.string(),
   message: z.string().nullable(),
   ownReference: z.string().nullable(),

@@ -149,6 +149,10 @@ export const orderSchema = z.object({
   delivery: orderDeliverySchema.nullable(),
   /** Ours: null where all of it came at once. */
   deliverySplit: deliverySplitSchema.nullable(),
+  /** Ours: when its goods left, what the carrier calls the parcel, and where its way is shown ('' where that is not known); null: they have not left, or nobody wrote it down. */
+  shipment: z
+    .object({ dispatchedAt: z.iso.datetime(), trackingNumber: z.string(), trackingUrl: z.string() })
+    .nullable(),
   /** Ours: what the carrier may be told beside name and address; the phone number that of the delivery address. */
   carrierContact: z.object({ email: z.boolean(), phone: z.boolean() }),
   /** Ours: what the buyer's VAT id did when the order was placed; null: nothing. */

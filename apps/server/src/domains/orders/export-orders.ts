@@ -37,6 +37,8 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
     totalGross: toDecimal(each.totalGross),
     shippingMethod: each.shippingProfileName,
     delivery: each.shippingServices.map(({ name, value }) => ({ name, value })),
+    dispatchedAt: each.dispatchedAt?.toISOString() ?? null,
+    trackingNumber: each.trackingNumber,
     paymentMethod: each.paymentMethodName,
     message: each.contactWish,
     ownReference: each.customerSign,

@@ -91,6 +91,11 @@ export const order = pgTable(
     delivery: jsonb('delivery').$type<PromisedDays>(),
     /** From when its goods might leave: it was placed so, or its money was there; null: they may not, or it was not written down yet. */
     clearedAt: moment('cleared_at'),
+    /** When its goods left, or were fetched; null: they have not, or nobody wrote it down. */
+    dispatchedAt: moment('dispatched_at'),
+    /** What the carrier calls the parcel, and an https address that shows where it is; '' where nobody said so. */
+    trackingNumber: text('tracking_number').notNull().default(''),
+    trackingUrl: text('tracking_url').notNull().default(''),
     /** What the buyer wants done with what comes later; null: nothing does. */
     deliverySplit: text('delivery_split').$type<DeliverySplit>(),
     createdAt: moment('created_at').notNull(),

@@ -14,6 +14,9 @@ import { type Way, wayOf } from './way-of.ts';
 import { orderItemWire } from './wire-item.ts';
 import { orderAmountWire, orderTotalsWire } from './wire-totals.ts';
 
+/** Of the contract's dates of an order. */
+const shippingDateTypeId = 5;
+
 export type OrderLabels = {
   state: (state: OrderState, way: Way) => string;
 };
@@ -34,6 +37,7 @@ export function orderWire(
 ): Order {
   const { order, items } = stored;
   const state = orderStateOf(order.statusId);
+  const shipment = shipmentOf(order);
   const paid = paymentStatus({ total: order.totalGross - order.creditedAmount, paid: order.paidAmount });
   const createdAt = order.createdAt.toISOString();
   const updatedAt = order.updatedAt.toISOString();
@@ -57,7 +61,7 @@ export function orderWire(
       payments: [],
       relations: [],
       properties: [],
-      dates: [],
+      dates: shipment ? [{ orderId: order.id, typeId: shippingDateTypeId, date: shipment.dispatchedAt }] : [],
       amounts: [orderAmountWire(stored)],
       orderReferences: [],
       orderItems: items.map((item) => orderItemWire(item, { order, items })),
@@ -91,6 +95,7 @@ export function orderWire(
     ...context.payment,
     payableUntil: heldUntil(order)?.toISOString() ?? null,
     deliverySplit: order.deliverySplit,
+    shipment,
     carrierContact: carrierContact(stored),
     vatStanding: order.vatStanding && vatStandingWire(order.vatStanding),
     isReturnable: false,
@@ -99,6 +104,10 @@ export function orderWire(
     itemImages: byVariation(({ imageUrl }) => imageUrl),
     variations: Object.fromEntries([...context.products].map(([id, product]) => [String(id), product])),
   };
+}
+
+function shipmentOf({ dispatchedAt, trackingNumber, trackingUrl }: StoredOrder['order']): Order['shipment'] {
+  return dispatchedAt && { dispatchedAt: dispatchedAt.toISOString(), trackingNumber, trackingUrl };
 }
 
 /** Something that was bought; a coupon is a line of the order, too. */

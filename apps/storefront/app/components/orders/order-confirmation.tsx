@@ -3,10 +3,11 @@ import { Button } from '@mise/ui/button.tsx';
 import { buttonClasses } from '@mise/ui/button-classes.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
+import type { ReactNode } from 'react';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { Letterhead } from '#app/components/shop/letterhead.tsx';
 import { Link } from '#app/components/shop/link.tsx';
-import { useLocale, useText } from '#app/page/use-text.ts';
+import { type Text, useLocale, useText } from '#app/page/use-text.ts';
 import type { OrderView } from '#app/views/order.ts';
 import { DeliveryDays } from '../delivery/delivery-days.tsx';
 import { AccountPrompt } from './account-prompt.tsx';
@@ -15,6 +16,8 @@ import { OpenPaymentCard } from './open-payment-card.tsx';
 import { OrderAddressCard } from './order-address-card.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { Premises } from './premises.tsx';
+
+type Fact = { label: string; value: ReactNode };
 
 type OrderConfirmationProps = {
   order: OrderView;
@@ -28,11 +31,12 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
   const text = useText();
   const locale = useLocale();
   const { id, date, email, isCanceled, payment, shipping, bank, term, setAsideUntil: until, sign, wish } = order;
-  const facts = [
+  const facts: Fact[] = [
     { label: text('order.number'), value: String(id) },
     { label: text('order.date'), value: date },
     { label: text('order.status'), value: order.status },
     { label: text('order.shippingMethod'), value: shipping },
+    ...shipmentFacts(order, text),
     ...(order.announcement
       ? [
           {
@@ -156,4 +160,22 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
       </div>
     </div>
   );
+}
+
+/** When it left, and how to follow it. */
+function shipmentFacts({ shipment, isFetched }: OrderView, text: Text): Fact[] {
+  if (!shipment) return [];
+  const { date, number, href } = shipment;
+  const name = number || text('order.follow');
+  const parcel = href ? (
+    <a href={href} target="_blank" rel="noreferrer" className="underline underline-offset-2">
+      {name}
+    </a>
+  ) : (
+    number
+  );
+  return [
+    { label: text(isFetched ? 'order.fetched' : 'order.dispatched'), value: date },
+    ...(number || href ? [{ label: text('order.tracking'), value: parcel }] : []),
+  ];
 }

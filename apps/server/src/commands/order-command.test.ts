@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fillCheckout } from '../testing/fill-checkout.ts';
+import { sampleVariations } from '../testing/sample-variations.ts';
+import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
+import { runCancelTask } from './cancel-command.ts';
+import { runOrderTask } from './order-command.ts';
+import { readOrderTask } from './order-words.ts';
+import { runPaidTask } from './paid-command.ts';
+
+const shopUrl = 'https://shop.example';
+
+let test: TestShop;
+let variationId: number;
+beforeAll(async () => {
+  test = await createTestShop();
+});
+beforeEach(async () => {
+  [variationId = 0] = await sampleVariations(test.database.pool, 1, { stock: 50 });
+});
+afterAll(() => test.close());
+
+async function paymentId(key: string): Promise<number> {
+  const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [key]);
+  return rows[0].id;
+}
+
+async function place(key: string, email: string) {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 3 });
+  await fillCheckout(visitor, { email, paymentId: await paymentId(key) });
+  return { visitor, order: (await visitor.call('doPlaceOrder')).order };
+}
+
+async function run(...words: (string | number)[]): Promise<string[]> {
+  const said: string[] = [];
+  const task = readOrderTask(words.map(String));
+  await runOrderTask(test.shop.db, task, { say: (line) => said.push(line), shopUrl });
+  return said;
+}
+
+const shown = async (visitor: TestVisitor, { id: orderId, accessKey }: { id: number; accessKey: string }) =>
+  visitor.call('getOrder', { orderId, accessKey });
+
+async function mailsTo(email: string) {
+  const mails = await test.sentMails();
+  return mails.filter(({ to, messageId }) => to === email && messageId.includes('dispatched'));
+}
+
+const isListed = (lines: string[], id: number) => lines.some((line) => line.startsWith(`${id}  `));
+
+it('an order that may leave is listed until it has left; its buyer reads when, and how to follow it', async () => {
+  const { visitor, order } = await place('invoice', 'leaves@krone.example');
+  expect(isListed(await run(), order.id)).toBe(true);
+  expect(isListed(await run('dispatched'), order.id)).toBe(false);
+
+  const link = 'https://carrier.example/track?id=0034%20043';
+  expect(await run(order.id, 'dispatch', '--tracking', ' 0034 043 ', '--link', link)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^Order ${order.id} is on its way, and its buyer is told\\. \\d+\\.\\d\\d EUR of it is open: note`),
+    ),
+  ]);
+  expect(isListed(await run(), order.id)).toBe(false);
+  expect(isListed(await run('dispatched'), order.id)).toBe(true);
+
+  const now = await shown(visitor, order);
+  expect([now.order.statusId, now.status]).toEqual([7, 'Versandt']);
+  expect(now.shipment).toMatchObject({ trackingNumber: '0034 043', trackingUrl: link });
+  expect(now.order.dates).toEqual([{ orderId: order.id, typeId: 5, date: now.shipment?.dispatchedAt }]);
+
+  const [mail, ...others] = await mailsTo('leaves@krone.example');
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('Sendungsnummer: 0034 043');
+  expect(mail?.text).toContain(`Sendung verfolgen: ${link}`);
+  expect(mail?.text).toMatch(/3 .+ \(/);
+});
+
+it('noted twice it is told once; a number that comes later is told, and leaves the day as it was', async () => {
+  const { visitor, order } = await place('invoice', 'twice@krone.example');
+  await run(order.id, 'dispatch');
+  const first = (await shown(visitor, order)).shipment;
+  expect(first).toMatchObject({ trackingNumber: '', trackingUrl: '' });
+  await expect(run(order.id, 'dispatch')).rejects.toThrow('nothing was changed, and nobody was told again');
+  expect(await mailsTo('twice@krone.example')).toHaveLength(1);
+
+  expect((await run(order.id, 'dispatch', '--tracking', '77'))[0]).toContain('has a parcel to follow');
+  await expect(run(order.id, 'dispatch', '--tracking', '77')).rejects.toThrow('nothing was changed');
+  expect((await shown(visitor, order)).shipment).toEqual({ ...first, trackingNumber: '77' });
+  const mails = await mailsTo('twice@krone.example');
+  expect(mails.map(({ text }) => text.includes('Sendungsnummer: 77'))).toEqual([false, true]);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
+});
+
+it('what was noted of the wrong order is taken back, and its mail is not sent any more', async () => {
+  const { visitor, order } = await place('invoice', 'wrong@krone.example');
+  await expect(run(order.id, 'recall')).rejects.toThrow('was not on its way');
+  await run(order.id, 'dispatch', '--tracking', '9');
+  expect(await run(order.id, 'recall')).toEqual([expect.stringContaining('is ready to leave again')]);
+  expect(await mailsTo('wrong@krone.example')).toEqual([]);
+  const now = await shown(visitor, order);
+  expect([now.order.statusId, now.shipment, now.order.dates]).toEqual([5, null, []]);
+  expect(isListed(await run(), order.id)).toBe(true);
+  const { rows } = await test.database.pool.query(
+    "SELECT operation, change FROM audit_entry WHERE subject_kind = 'order' AND subject_id = $1 ORDER BY id",
+    [String(order.id)],
+  );
+  expect(rows).toEqual([
+    { operation: 'command.orderDispatched', change: { after: { trackingNumber: '9' } } },
+    { operation: 'command.orderRecalled', change: {} },
+  ]);
+});
+
+it('what waits for its money, is canceled, or is no order does not leave', async () => {
+  const { order } = await place('prepayment', 'waits@krone.example');
+  expect([isListed(await run(), order.id), isListed(await run('waiting'), order.id)]).toEqual([false, true]);
+  await expect(run(order.id, 'dispatch')).rejects.toThrow('waits for its money');
+  await runPaidTask({ ...test.shop, payments: null }, { orderId: order.id, amount: null }, () => {});
+  expect((await run(order.id, 'dispatch'))[0]).toBe(`Order ${order.id} is on its way, and its buyer is told.`);
+
+  const { order: other } = await place('invoice', 'canceled@krone.example');
+  await runCancelTask(test.shop.db, other.id, () => {});
+  await expect(run(other.id, 'dispatch')).rejects.toThrow('is canceled');
+  expect(isListed(await run('canceled'), other.id)).toBe(true);
+  await expect(run(999_999, 'dispatch')).rejects.toThrow('There is no order 999999');
+  await expect(run(999_999)).rejects.toThrow('There is no order 999999');
+});
+
+it('what was withdrawn from, or lost its money, is not sent off unawares', async () => {
+  const { order } = await place('prepayment', 'warned@krone.example');
+  await runPaidTask({ ...test.shop, payments: null }, { orderId: order.id, amount: null }, () => {});
+  const line = async () => (await run()).find((each) => each.startsWith(`${order.id}  `)) ?? '';
+  expect(await line()).toMatch(/nothing open\)/);
+  expect(await line()).not.toMatch(/MISSING|WITHDRAWN/);
+
+  await test
+    .visitor()
+    .call('doWithdraw', { ...{ name: 'Anna Wirt', email: 'warned@krone.example' }, contract: String(order.id) });
+  await test.database.pool.query('UPDATE orders SET paid_amount = paid_amount - 100 WHERE id = $1', [order.id]);
+  await test.database.pool.query(
+    `INSERT INTO payment_entry (payment_id, kind, amount, created_at)
+     SELECT id, 'chargedBack', 100, now() FROM payment WHERE order_id = $1`,
+    [order.id],
+  );
+  for (const words of [await line(), (await run(order.id)).join('\n')]) {
+    expect(words).toContain('1.00 EUR IS MISSING');
+    expect(words).toContain('WITHDRAWN 20');
+  }
+});
+
+it('what is fetched is noted without a mail, and says what is to be paid', async () => {
+  const { rows } = await test.database.pool.query('SELECT id FROM shipping_profile WHERE is_pickup');
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 3 });
+  await fillCheckout(visitor, { email: 'fetched@krone.example' });
+  await visitor.call('setShippingProvider', { shippingId: rows[0]?.id });
+  await visitor.call('setPaymentProvider', { paymentId: await paymentId('cashOnPickup') });
+  const { order } = await visitor.call('doPlaceOrder');
+  await expect(run(order.id, 'dispatch', '--tracking', '1')).rejects.toThrow('has no parcel to follow');
+  expect((await run(order.id, 'dispatch'))[0]).toMatch(/was fetched\. \d+\.\d\d EUR of it is open/);
+  expect((await shown(visitor, order)).status).toBe('Abgeholt');
+  expect(await mailsTo('fetched@krone.example')).toEqual([]);
+});
+
+it('gift cards alone are neither listed nor sent off: they go by mail', async () => {
+  const { order } = await place('invoice', 'mailed@krone.example');
+  await test.database.pool.query('UPDATE orders SET shipping_profile_id = 1000000 WHERE id = $1', [order.id]);
+  expect(isListed(await run(), order.id)).toBe(false);
+  await expect(run(order.id, 'dispatch')).rejects.toThrow('nothing but gift cards');
+});
+
+it('one order is told with all that packing needs', async () => {
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 2 });
+  await fillCheckout(visitor, { email: 'pack@krone.example', paymentId: await paymentId('invoice') });
+  await visitor.call('doAdditionalInformation', {
+    ...{ orderContactWish: 'Bitte an der Rampe.\nKlingeln.', orderCustomerSign: 'KST 4711' },
+    shippingPrivacyHintAccepted: true,
+  });
+  const { order } = await visitor.call('doPlaceOrder');
+  const { rows } = await test.database.pool.query('SELECT number FROM variation WHERE id = $1', [variationId]);
+  const said = (await run(order.id)).join('\n');
+  for (const words of [
+    'may leave since',
+    'KST 4711',
+    'Bitte an der Rampe.\n            Klingeln.',
+    'Gasthaus Krone\n            Anna Wirt\n            Marktplatz 3a\n            70173 Stuttgart, DE',
+    rows[0].number,
+    `${shopUrl}/confirmation/${order.id}/${order.accessKey}`,
+  ]) {
+    expect(said).toContain(words);
+  }
+  expect(said).toMatch(/\n {2}2 .+/);
+  expect((await run()).find((line) => line.startsWith(`${order.id}  `))).toContain('has a wish');
+});
+
+describe('the words', () => {
+  it.each([
+    [[], { kind: 'list', state: 'clearedForDispatch' }],
+    [['waiting'], { kind: 'list', state: 'waitingForPayment' }],
+    [['10417'], { kind: 'show', orderId: 10417 }],
+    [['10417', 'recall'], { kind: 'recall', orderId: 10417 }],
+    [['10417', 'dispatch'], { kind: 'dispatch', orderId: 10417, trackingNumber: '', trackingUrl: '' }],
+  ])('%j', (words, task) => {
+    expect(readOrderTask(words)).toEqual(task);
+  });
+
+  it.each([
+    [['sent']],
+    [['constructor']],
+    [['10417', 'sent']],
+    [['10417', 'dispatch', '12']],
+    [['10417', 'recall', '--tracking', '1']],
+    [['10417', '--link', 'https://a.example']],
+    [['dispatch', '10417']],
+    [['waiting', '10417']],
+    [['--tracking', '1']],
+    [['10417', 'dispatch', '--link', 'http://a.example']],
+    [['10417', 'dispatch', '--link', 'javascript:alert(1)']],
+    [['10417', 'dispatch', '--link', 'carrier.example/1']],
+    [['10417', 'dispatch', '--tracking', 'x'.repeat(61)]],
+    [['10417', 'dispatch', '--trackingnumber', '1']],
+  ])('%j are refused', (words) => {
+    expect(() => readOrderTask(words)).toThrow();
+  });
+});
