@@ -202,6 +202,74 @@ test('a pasted table is read by its heading, and asks about so many cartons', as
   expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([10, 101]);
 });
 
+test.describe('where answers are lost', () => {
+  test.use({ expectedConsoleErrors: [/ERR_CONNECTION_RESET/] });
+
+  test('a list whose answer is lost is added once, whatever was done to it since', async ({ page }) => {
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Artikelnummern eingeben oder einfügen' }).click();
+    const field = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
+    const add = page.getByRole('button', { name: 'In den Warenkorb', exact: true });
+    const unsure = page.getByText('Was noch im Feld steht, kann trotzdem schon im Warenkorb liegen.');
+    let losesAnswers = true;
+    await page.route('**/doAddCartLines', async (route) => {
+      if (!losesAnswers) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await field.fill('TW-1058;4\nTW-1038-11-65;3');
+    await add.click();
+    await expect(unsure).toBeVisible();
+    await expect(page.getByText('Keine Zeile kam in den Warenkorb.')).toHaveCount(0);
+    await expect(field).toHaveValue('TW-1058;4\nTW-1038-11-65;3');
+    await expectAccessible(page);
+
+    // One line stays, one is written otherwise, one is new.
+    losesAnswers = false;
+    await field.fill('TW-1058;4\nTW-1038-11-65;5\nTW-1038-11-100;2');
+    await add.click();
+    await expect(page.getByText('2 Zeilen liegen im Warenkorb.')).toBeVisible();
+    await expect(unsure).toHaveCount(0);
+    await expect(field).toHaveValue('TW-1038-11-65;5');
+    await expect(page.getByText('TW-1038-11-65;5: Von diesem Artikel haben wir eben schon etwas')).toBeVisible();
+    expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([4, 3, 2]);
+
+    // What was asked about, said yes to, lost, and asked about again.
+    await field.fill('TW-1002-27-K6;101');
+    await add.click();
+    losesAnswers = true;
+    await page.getByRole('button', { name: 'Ja, 101 Kartons' }).click();
+    await expect(unsure).toBeVisible();
+    losesAnswers = false;
+    await add.click();
+    await expect(field).toHaveValue('');
+    expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([4, 3, 2, 101]);
+  });
+});
+
+test('what is typed while lines are added stays in the field', async ({ page }) => {
+  await page.goto('/cart');
+  await page.getByRole('button', { name: 'Artikelnummern eingeben oder einfügen' }).click();
+  const field = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/doAddCartLines', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field.fill('TW-1058;2');
+  const asked = page.waitForRequest('**/doAddCartLines');
+  await page.getByRole('button', { name: 'In den Warenkorb', exact: true }).click();
+  await asked;
+  await field.press('End');
+  await field.pressSequentially('\nTW-1038-11-65;7');
+  letGo();
+  await expect(page.getByText('1 Zeile liegt im Warenkorb.')).toBeVisible();
+  await expect(field).toHaveValue('TW-1038-11-65;7');
+});
+
 test('price, quantity and add stay in reach on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(containers);

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOrderLines } from './read-order-lines.ts';
+import { readOrderLines, withoutOrderLines } from './read-order-lines.ts';
 
-const read = (text: string) =>
-  readOrderLines(text).lines.map(({ number, quantity, fault }) => [number, quantity ?? fault]);
+const read = (text: string) => readOrderLines(text).map(({ number, quantity, fault }) => [number, quantity ?? fault]);
 
 test.each([
   ['TW-1001;4', 'TW-1001', 4],
@@ -27,16 +26,14 @@ test.each([
   ['TW-1001', 'TW-1001', null],
   ['TW-1001;', 'TW-1001', null],
 ])('%j', (text, number, quantity) => {
-  expect(readOrderLines(text)).toEqual({ heading: null, lines: [{ written: text, number, quantity, fault: null }] });
+  expect(readOrderLines(text)).toEqual([{ written: text, number, quantity, fault: null }]);
 });
 
 test.each([
   ...['TW-1001;0', 'TW-1001;viele', 'TW-1001;4,5', 'TW-1001;1000000', 'TW-1001;1.000.000', 'TW-1001 0'],
   ...['TW-1001;48 Stück', 'TW-1001;4006381333931', 'TW-1001;1.44'],
 ])('no quantity: %j', (text) => {
-  expect(readOrderLines(text).lines).toEqual([
-    { written: text, number: 'TW-1001', quantity: null, fault: 'noQuantity' },
-  ]);
+  expect(readOrderLines(text)).toEqual([{ written: text, number: 'TW-1001', quantity: null, fault: 'noQuantity' }]);
 });
 
 test.each(['TW-1001;4,000', 'TW-1001;1.000', 'TW-1001 10.000', 'TW-1001;1.000;11,40;11.400,00'])(
@@ -49,7 +46,7 @@ test.each([
   ['TW-1001;1;71,40;72,00', 1],
   ['TW-1001;4006381333931;1.440;11.40;16,416.00', 1440],
   ['TW-1001;4006381333931;48', 48],
-  ['TW-1001;4006381333931;10,00', 10],
+  ['TW-1001;4006381333931;10,00', 'priceFigure'],
   ['TW-1001;10;11,40 €;114,00 €', 10],
   ['TW-1001;10,00;11,40;114,00', 'severalFigures'],
   ['TW-1001;10,00;12;120,00', 'severalFigures'],
@@ -80,7 +77,7 @@ test.each([
   ['Artikelnummer;Menge', 'TW-1 4', ['TW-1', 4]],
   ['Artikelnummer;Preis', 'TW-1;12;10', ['TW-1', 'severalFigures']],
 ])('%j says where they stand', (heading, line, expected) => {
-  expect(readOrderLines(`${heading}\n${line}`)).toMatchObject({ heading, lines: [{ written: line }] });
+  expect(readOrderLines(`${heading}\n${line}`)).toMatchObject([{ written: line }]);
   expect(read(`${heading}\n${line}`)).toEqual([expected]);
 });
 
@@ -94,4 +91,83 @@ test('reads many lines, without a heading, a mark at the beginning or empty line
     ['TW-1', 5],
   ]);
   expect(read('  \n ')).toEqual([]);
+});
+
+test.each([
+  ['TW-1\tTeller\t24,00', 'priceFigure'],
+  ['TW-1;1.440,00', 'priceFigure'],
+  ['TW-1 12,00', 'priceFigure'],
+  ['TW-1\t12 Stk.\t24,00', 'severalFigures'],
+  ['TW-1\t12x\t24,00', 'severalFigures'],
+  ['TW-1\t-3\t12,00', 'severalFigures'],
+  ['TW-1;12 (davon 6 sofort);2', 'severalFigures'],
+  ['TW-1;"Korb; 6";12 Stk.;4', 'severalFigures'],
+  ['TW-1;Korb 6;12;4,90', 12],
+  ['TW-1;4,90 €;12', 12],
+  ['TW-1;12;12 Stk.', 12],
+  ['TW-1\tTeller\t1 200\t5,00', 1200],
+  ['TW-1\tTeller\t1\u00A0200\t5,00', 1200],
+  ['TW-1\t1\u202F200', 1200],
+  ['TW-1,1,200.00', 'severalFigures'],
+  ['TW-1,2,100', 'severalFigures'],
+  ['TW-1,1.200', 1200],
+])('no quantity that is not sure: %j', (text, quantity) => {
+  expect(read(text)).toEqual([['TW-1', quantity]]);
+});
+
+test.each([
+  ['Artikelnummer;Bezeichnung;VE;Menge;Preis', 'TW-1;"Messer; Edelstahl";6;12;4,90', 12],
+  ['Artikelnummer;Bezeichnung;VE;Menge;Preis', 'TW-1;"Pfanne ""26""; rund";6;12;4,90', 12],
+  ['Artikelnummer\tBezeichnung\tVE\tMenge', 'TW-1\tTeller; weiß | rund\t6\t12', 12],
+  ['Artikelnummer;Bezeichnung;VE;Menge', 'TW-1;Teller; weiß;6;12', 'severalFigures'],
+  ['Artikel,Menge,Preis', 'TW-1,1,200.00', 1],
+  ['sku,description,qty,price', 'TW-1,"Plate, white",2,100.00', 2],
+  ['Artikel,Menge,Preis', 'TW-1,1,200,00', 'severalFigures'],
+  ['Artikelnummer;Menge (Bestand);Bestellung', 'TW-1;48;12', 12],
+  ['Artikelnummer;Menge (Bestand);Bezeichnung', 'TW-1;48;12', 'severalFigures'],
+  ['Artikelnummer\tStück (je Karton)\tBestellt', 'TW-1\t6\t12', 12],
+  ['Item\tPcs. (per carton)\tOrdered', 'TW-1\t6\t12', 12],
+  ['Artikel\tMenge (Stk.)', 'TW-1\t12', 12],
+  ['Artikel\tBestellt\tMenge geliefert\tStück', 'TW-1\t12\t4\t8', 'severalFigures'],
+  ['Artikel\tMenge', 'TW-1\t1 200', 1200],
+  ['Bestellung vom 30.11.2026\nArtikelnummer;VE;Menge', 'TW-1;2;', 'noQuantity'],
+])('%j separates its cells as it does, and counts what it names', (heading, line, expected) => {
+  expect(read(`${heading}\n${line}`).at(-1)).toEqual(['TW-1', expected]);
+});
+
+test.each([
+  [
+    'Servietten\nTW-1;2',
+    [
+      ['Servietten', null],
+      ['TW-1', 2],
+    ],
+  ],
+  ['zwei Karton Servietten bitte', [['zwei Karton Servietten bitte', null]]],
+  ['Artikelnummer\nTW-1', [['TW-1', null]]],
+  ['Artikelnummer;Bezeichnung\nTW-1;Teller;4', [['TW-1', 4]]],
+])('a line of words is no heading, unless it names columns: %j', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  ['TW-1\n4 Stück', 'noQuantity'],
+  ['TW-1\n4 Kartons = 24 Stück', 'noQuantity'],
+  ['TW-1\n4 x', 'noQuantity'],
+  ['TW-1\n4', 'noQuantity'],
+  ['TW-1\n4711-B', null],
+  ['TW-1\n4 Stückchen', null],
+  ['1044\n1045', null],
+])('a number whose quantity stands below it is not ordered once: %j', (text, expected) => {
+  expect(read(text)[0]?.[1]).toBe(expected);
+});
+
+test('lines leave a list each once, and take its heading with them when they are the last', () => {
+  const text = 'Artikel;Menge\r\n TW-1;4\nTW-1;4\n\nTW-2;5';
+  const [first, second, third] = readOrderLines(text);
+  if (!first || !second || !third) throw new Error('three lines were expected');
+  expect(withoutOrderLines(text, [first])).toBe('Artikel;Menge\nTW-1;4\nTW-2;5');
+  expect(withoutOrderLines(`${text}\nTW-3`, [first, second, third])).toBe('Artikel;Menge\nTW-3');
+  expect(withoutOrderLines(text, [first, second, third])).toBe('');
+  expect(withoutOrderLines(text, [])).toBe('Artikel;Menge\nTW-1;4\nTW-1;4\nTW-2;5');
 });

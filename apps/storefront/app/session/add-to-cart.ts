@@ -44,24 +44,27 @@ async function once<Result>(added: unknown, add: (additionKey: string) => Promis
   }
 }
 
-function newKey(): string {
+/** A key for `addLinesToCart`: under the same one the shop adds once. */
+export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** No answer, or none of the shop's own. */
-function isAnswerLost(error: unknown): boolean {
+/** No answer, or none of the shop's own: nobody knows whether what was asked is done. */
+export function isAnswerLost(error: unknown): boolean {
   return isApiError(error) && (error.status === undefined || error.status >= 500);
 }
 
-/** Puts several lines into the cart, each on its own, and answers what became of them; with `asksAboutPacks` also what is to be asked first. */
+/**
+ * Puts several lines into the cart, each on its own, and answers what became of them; with `asksAboutPacks` also what is to be asked first. `key`: of who
+ * keeps what had no answer, and asks again under the same one.
+ */
 export async function addLinesToCart(
   lines: Input<'doAddCartLines'>['lines'],
-  { asksAboutPacks = false } = {},
+  { asksAboutPacks = false, key }: { asksAboutPacks?: boolean; key?: string } = {},
 ): Promise<AddCartLinesResponse> {
   const canBeShown = cartReactionIsThere();
-  const { data } = await whileCartChanges(() =>
-    once({ lines, asksAboutPacks }, (additionKey) => client.doAddCartLines({ lines, asksAboutPacks, additionKey })),
-  );
+  const add = (additionKey: string) => client.doAddCartLines({ lines, asksAboutPacks, additionKey });
+  const { data } = await whileCartChanges(() => (key ? add(key) : once({ lines, asksAboutPacks }, add)));
   await canBeShown;
   const { added, basket } = data;
   if (added.length === 0) changeCart(basket);

@@ -28,7 +28,7 @@ export default function QuickEntry() {
           aria-describedby={`${id}-hint`}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder={'TW-1001-27-WS;12\nTW-1028-ME;4'}
+          placeholder={'TW-1001-27-WS;12\nTW-1058;4'}
           className={`${controlClasses} py-2 font-mono text-sm`}
         />
       </FieldFrame>
@@ -41,7 +41,8 @@ export default function QuickEntry() {
         </Link>
       </div>
       <div role="status" className="flex flex-col gap-2 empty:hidden">
-        {outcome && (
+        {outcome?.isUnsure && <Alert tone="warning">{text('quickEntry.unsure')}</Alert>}
+        {outcome && !(outcome.isUnsure && outcome.added.length === 0) && (
           <Alert tone={outcome.added.length > 0 ? 'positive' : 'neutral'}>
             {text('quickEntry.outcome', { count: outcome.added.length })}
           </Alert>

@@ -1,12 +1,14 @@
 import { maximumLinesPerCall, maximumNumberLength } from '@mise/contract/limits.ts';
 import { formatQuantity } from '@mise/rules/format-quantity.ts';
-import { type OrderLine, type OrderList, readOrderLines } from '@mise/rules/read-order-lines.ts';
+import { type OrderLine, readOrderLines, withoutOrderLines } from '@mise/rules/read-order-lines.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { MessageId } from '#app/i18n/message-ids.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import { addLinesToCart } from '#app/session/add-to-cart.ts';
+import { addLinesToCart, isAnswerLost, newKey } from '#app/session/add-to-cart.ts';
 import { toPack } from '#app/views/pack.ts';
+import { type Batch, sortByAnswer } from './unanswered-lines.ts';
 
 /** `quantity` as it is counted: "80 Kartons = 480 Stück". */
 export type AddedLine = { number: string; quantity: string; name: string };
@@ -17,9 +19,13 @@ export type AddedLine = { number: string; quantity: string; name: string };
  */
 export type LineProblem = { line: OrderLine; reason: string; variationId: number | null; sold: string | null };
 
-type Outcome = { added: AddedLine[]; problems: LineProblem[] };
+/** `isUnsure`: no answer came, and nobody knows what of the rest is in the cart. */
+type Outcome = { added: AddedLine[]; problems: LineProblem[]; isUnsure: boolean };
 
-const nothing: Outcome = { added: [], problems: [] };
+const nothing: Outcome = { added: [], problems: [], isUnsure: false };
+
+/** What became of lines so far. */
+type Found = { added: Map<OrderLine, AddedLine>; problems: Map<OrderLine, LineProblem> };
 
 /** A list of article numbers and its way into the cart. Lines that are added leave the field, all others stay as they were written. */
 export function useQuickEntry() {
@@ -30,66 +36,87 @@ export function useQuickEntry() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
+  const unanswered = useRef<Batch[]>([]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    await add(readOrderLines(typed));
+    const lines = readOrderLines(typed);
+    await add(lines, (found) => addList(lines, found));
   }
 
   /** Adds a line that was asked about, besides what was added before. */
   async function confirm(asked: LineProblem): Promise<void> {
-    const list = readOrderLines(typed);
-    const line = sameLine(list, asked);
-    if (line && outcome) await add(list, { only: line, asked, before: outcome });
+    const line = sameLine(readOrderLines(typed), asked);
+    if (line && outcome) await add([line], (found) => addAsked(line, found), { asked, before: outcome });
   }
 
+  /** What is typed meanwhile stays. */
   async function add(
-    { heading, lines }: OrderList,
-    { only, asked, before = nothing }: { only?: OrderLine; asked?: LineProblem; before?: Outcome } = {},
+    tried: readonly OrderLine[],
+    send: (found: Found) => Promise<void>,
+    { asked, before = nothing }: { asked?: LineProblem; before?: Outcome } = {},
   ): Promise<void> {
     if (isAdding.current) return;
     isAdding.current = true;
     setIsBusy(true);
-    const problems = new Map<OrderLine, LineProblem>();
-    const added = new Map<OrderLine, AddedLine>();
-    const tried = only ? [only] : lines;
-    for (const line of tried) {
-      const reason = wrongIn(line);
-      if (reason) problems.set(line, { line, reason: text(reason), variationId: null, sold: null });
-    }
+    const found: Found = { added: new Map(), problems: new Map() };
     try {
-      const right = tried.filter((line) => !problems.has(line));
-      for (let start = 0; start < right.length; start += maximumLinesPerCall) {
-        const some = right.slice(start, start + maximumLinesPerCall);
-        await addSome(some, { problems, added, asksAboutPacks: !only });
-      }
+      await send(found);
     } catch (error) {
       await showError(error);
     }
-    // A question whose answer was lost stays: the same press again is the same addition.
-    const others = before.problems.filter((each) => each !== asked || (added.size === 0 && problems.size === 0));
-    const rest = lines.filter((line) => !added.has(line));
+    // A question whose answer was lost stays.
+    const isAnswered = found.added.size > 0 || found.problems.size > 0;
+    const others = before.problems.filter((each) => each !== asked || !isAnswered);
     flushSync(() => {
-      setTyped(rest.length === 0 ? '' : [heading ?? [], rest.map(({ written }) => written)].flat(2).join('\n'));
+      setTyped((now) => withoutOrderLines(now, [...found.added.keys()]));
       setOutcome({
-        added: [...before.added, ...added.values()],
-        problems: [...others, ...tried.flatMap((line) => problems.get(line) ?? [])],
+        added: [...before.added, ...found.added.values()],
+        problems: [...others, ...tried.flatMap((line) => found.problems.get(line) ?? [])],
+        isUnsure: unanswered.current.length > 0,
       });
       setIsBusy(false);
     });
-    if (only || rest.length > 0 || lines.length === 0) field.current?.focus();
+    if (asked || tried.length === 0 || field.current?.value !== '') field.current?.focus();
     isAdding.current = false;
   }
 
-  async function addSome(
-    lines: readonly OrderLine[],
-    known: { problems: Map<OrderLine, LineProblem>; added: Map<OrderLine, AddedLine>; asksAboutPacks: boolean },
-  ): Promise<void> {
-    const { problems, added, asksAboutPacks } = known;
+  async function addList(lines: readonly OrderLine[], found: Found): Promise<void> {
+    for (const line of lines) note(line, wrongIn(line), found);
+    const right = lines.filter((line) => !found.problems.has(line));
+    const { again, doubtful, fresh } = sortByAnswer(right, unanswered.current);
+    for (const line of doubtful) note(line, 'quickEntry.sentBefore', found);
+    unanswered.current = again;
+    for (const batch of again) await send(batch, found);
+    for (let start = 0; start < fresh.length; start += maximumLinesPerCall) {
+      const some = fresh.slice(start, start + maximumLinesPerCall);
+      await send({ lines: some, asksAboutPacks: true, key: newKey() }, found);
+    }
+  }
+
+  /** What asks first has added nothing of it, whether that was answered or not. */
+  async function addAsked(line: OrderLine, found: Found): Promise<void> {
+    const confirmed = unanswered.current.filter(({ asksAboutPacks }) => !asksAboutPacks);
+    const [again] = sortByAnswer([line], confirmed).again;
+    await send(again ?? { lines: [line], asksAboutPacks: false, key: newKey() }, found);
+  }
+
+  function note(line: OrderLine, reason: MessageId | null, { problems }: Found): void {
+    if (reason) problems.set(line, { line, reason: text(reason), variationId: null, sold: null });
+  }
+
+  async function send(batch: Batch, { added, problems }: Found): Promise<void> {
+    const { lines, asksAboutPacks, key } = batch;
+    const others = unanswered.current.filter((each) => each.key !== key);
+    unanswered.current = [...others, batch];
     const answer = await addLinesToCart(
       lines.map(({ number, quantity }) => ({ number, ...(quantity !== null && { quantity }) })),
-      { asksAboutPacks },
-    );
+      { asksAboutPacks, key },
+    ).catch((error) => {
+      if (!isAnswerLost(error)) unanswered.current = others;
+      throw error;
+    });
+    unanswered.current = others;
     const products = new Map(answer.basket.items?.map((item) => [item.variationId, item.variation]));
     for (const { index, variationId, quantity } of answer.added) {
       const line = lines[index];
@@ -116,7 +143,7 @@ export function useQuickEntry() {
   return { field, typed, setTyped, outcome, isBusy, submit, confirm, isStillAsked };
 }
 
-function sameLine({ lines }: OrderList, { line }: LineProblem): OrderLine | undefined {
+function sameLine(lines: readonly OrderLine[], { line }: LineProblem): OrderLine | undefined {
   const { written, number, quantity } = line;
   return lines.find((each) => each.written === written && each.number === number && each.quantity === quantity);
 }
@@ -125,6 +152,7 @@ const faults = {
   noQuantity: 'quickEntry.noQuantity',
   severalFigures: 'quickEntry.severalFigures',
   unclearFigure: 'quickEntry.unclearFigure',
+  priceFigure: 'quickEntry.priceFigure',
 } as const;
 
 function wrongIn({ number, fault }: OrderLine) {
