@@ -245,6 +245,33 @@ test.describe('where answers are lost', () => {
     await expect(field).toHaveValue('');
     expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([4, 3, 2, 101]);
   });
+
+  test('rows of a table of sizes, too', async ({ page }) => {
+    await page.goto(containers);
+    await page.getByRole('button', { name: 'Tabelle mit 20 Ausführungen öffnen' }).press('Enter');
+    const table = page.getByRole('table', { name: /GN-Behälter Passgenau/ });
+    const row = (name: string) => table.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+    const field = (name: string) => row(name).getByRole('textbox');
+    let losesAnswers = true;
+    await page.route('**/doAddCartLines', async (route) => {
+      if (!losesAnswers) return route.continue();
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await field('GN 1/1, 65 mm').fill('20');
+    await field('GN 1/2, 65 mm').fill('12');
+    await page.getByRole('button', { name: '2 Ausführungen in den Warenkorb' }).click();
+    await expect(page.getByText('Vom Shop kam keine Antwort.')).toBeVisible();
+    losesAnswers = false;
+    await field('GN 1/2, 65 mm').fill('15');
+    await field('GN 1/1, 100 mm').fill('2');
+    await page.getByRole('button', { name: '3 Ausführungen in den Warenkorb' }).click();
+    await expect(row('GN 1/1, 65 mm')).toContainText('20 Stück hinzugefügt');
+    await expect(row('GN 1/1, 100 mm')).toContainText('2 Stück hinzugefügt');
+    await expect(row('GN 1/2, 65 mm')).toContainText('Davon haben wir eben schon etwas abgeschickt');
+    await expect(field('GN 1/2, 65 mm')).toBeFocused();
+    expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([20, 12, 2]);
+  });
 });
 
 test('what is typed while lines are added stays in the field', async ({ page }) => {

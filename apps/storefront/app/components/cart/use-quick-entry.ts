@@ -7,8 +7,8 @@ import type { MessageId } from '#app/i18n/message-ids.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { addLinesToCart, isAnswerLost, newKey } from '#app/session/add-to-cart.ts';
+import { type Batch, sortByAnswer } from '#app/session/unanswered-lines.ts';
 import { toPack } from '#app/views/pack.ts';
-import { type Batch, sortByAnswer } from './unanswered-lines.ts';
 
 /** `quantity` as it is counted: "80 Kartons = 480 Stück". */
 export type AddedLine = { number: string; quantity: string; name: string };
@@ -24,6 +24,8 @@ type Outcome = { added: AddedLine[]; problems: LineProblem[]; isUnsure: boolean 
 
 const nothing: Outcome = { added: [], problems: [], isUnsure: false };
 
+type SentLines = Batch<OrderLine> & { asksAboutPacks: boolean };
+
 /** What became of lines so far. */
 type Found = { added: Map<OrderLine, AddedLine>; problems: Map<OrderLine, LineProblem> };
 
@@ -36,7 +38,7 @@ export function useQuickEntry() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
-  const unanswered = useRef<Batch[]>([]);
+  const unanswered = useRef<SentLines[]>([]);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -84,7 +86,7 @@ export function useQuickEntry() {
   async function addList(lines: readonly OrderLine[], found: Found): Promise<void> {
     for (const line of lines) note(line, wrongIn(line), found);
     const right = lines.filter((line) => !found.problems.has(line));
-    const { again, doubtful, fresh } = sortByAnswer(right, unanswered.current);
+    const { again, doubtful, fresh } = sortByAnswer(right, unanswered.current, names);
     for (const line of doubtful) note(line, 'quickEntry.sentBefore', found);
     unanswered.current = again;
     for (const batch of again) await send(batch, found);
@@ -97,7 +99,7 @@ export function useQuickEntry() {
   /** What asks first has added nothing of it, whether that was answered or not. */
   async function addAsked(line: OrderLine, found: Found): Promise<void> {
     const confirmed = unanswered.current.filter(({ asksAboutPacks }) => !asksAboutPacks);
-    const [again] = sortByAnswer([line], confirmed).again;
+    const [again] = sortByAnswer([line], confirmed, names).again;
     await send(again ?? { lines: [line], asksAboutPacks: false, key: newKey() }, found);
   }
 
@@ -105,7 +107,7 @@ export function useQuickEntry() {
     if (reason) problems.set(line, { line, reason: text(reason), variationId: null, sold: null });
   }
 
-  async function send(batch: Batch, { added, problems }: Found): Promise<void> {
+  async function send(batch: SentLines, { added, problems }: Found): Promise<void> {
     const { lines, asksAboutPacks, key } = batch;
     const others = unanswered.current.filter((each) => each.key !== key);
     unanswered.current = [...others, batch];
@@ -147,6 +149,12 @@ function sameLine(lines: readonly OrderLine[], { line }: LineProblem): OrderLine
   const { written, number, quantity } = line;
   return lines.find((each) => each.written === written && each.number === number && each.quantity === quantity);
 }
+
+/** Capitals are one with small letters in article numbers. */
+const names = {
+  article: ({ number }: OrderLine) => number.toLowerCase(),
+  whole: ({ written }: OrderLine) => written,
+};
 
 const faults = {
   noQuantity: 'quickEntry.noQuantity',

@@ -7,12 +7,15 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
-import { addLinesToCart } from '#app/session/add-to-cart.ts';
+import { addLinesToCart, isAnswerLost, newKey } from '#app/session/add-to-cart.ts';
 import { client } from '#app/session/client.ts';
+import { type Batch, sortByAnswer } from '#app/session/unanswered-lines.ts';
 import { toVariationRows, type VariationRow } from '#app/views/variation-row.ts';
 
 /** What is typed for a row, and the number that was typed where that cannot be ordered; after a press what was added of it, or why nothing was. */
 export type RowEntry = { typed: string; meant?: number | undefined; problem?: string; added?: string };
+
+type WantedRow = { row: VariationRow; quantity: number };
 
 type Message = { tone: 'positive' | 'warning'; text: string };
 
@@ -25,9 +28,10 @@ export function useVariationOrder(variationIds: readonly number[]) {
   const [message, setMessage] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const isAdding = useRef(false);
+  const unanswered = useRef<Batch<WantedRow>[]>([]);
   /** A row of so many packs that it is asked back; those that were confirmed are not asked again. */
   const [confirmed, setConfirmed] = useState<readonly number[]>([]);
-  const [asked, setAsked] = useState<{ row: VariationRow; quantity: number } | null>(null);
+  const [asked, setAsked] = useState<WantedRow | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the table of an item is read once
   useEffect(() => {
@@ -72,9 +76,7 @@ export function useVariationOrder(variationIds: readonly number[]) {
     isAdding.current = true;
     setIsBusy(true);
     try {
-      for (let start = 0; start < wanted.length; start += maximumLinesPerCall) {
-        await addSome(wanted.slice(start, start + maximumLinesPerCall));
-      }
+      await addAll();
     } catch (error) {
       await showError(error);
     }
@@ -82,10 +84,31 @@ export function useVariationOrder(variationIds: readonly number[]) {
     isAdding.current = false;
   }
 
-  async function addSome(lines: typeof wanted): Promise<void> {
+  /** What had no answer goes first, as it was: it may be in the cart. */
+  async function addAll(): Promise<void> {
+    const { again, doubtful, fresh } = sortByAnswer<WantedRow, Batch<WantedRow>>(wanted, unanswered.current, names);
+    unanswered.current = again;
+    for (const batch of again) await addSome(batch);
+    for (let start = 0; start < fresh.length; start += maximumLinesPerCall) {
+      await addSome({ lines: fresh.slice(start, start + maximumLinesPerCall), key: newKey() });
+    }
+    const problem = text('variations.sentBefore');
+    const next = doubtful.map(({ row, quantity }) => [row.variationId, { typed: String(quantity), problem }] as const);
+    flushSync(() => setEntries((known) => new Map([...known, ...next])));
+    if (doubtful.length > 0) focusRefused();
+  }
+
+  async function addSome({ lines, key }: Batch<WantedRow>): Promise<void> {
+    const others = unanswered.current.filter((batch) => batch.key !== key);
+    unanswered.current = [...others, { lines, key }];
     const { added, notAdded } = await addLinesToCart(
       lines.map(({ row, quantity }) => ({ productId: row.variationId, quantity })),
-    );
+      { key },
+    ).catch((error) => {
+      if (!isAnswerLost(error)) unanswered.current = others;
+      throw error;
+    });
+    unanswered.current = others;
     const next = new Map<number, RowEntry>();
     for (const { index, quantity } of added) {
       const row = lines[index]?.row;
@@ -106,11 +129,20 @@ export function useVariationOrder(variationIds: readonly number[]) {
         text: text('variations.outcome', { added: added.length, refused: notAdded.length }),
       });
     });
-    if (notAdded.length > 0) document.querySelector<HTMLInputElement>('input[data-variation][aria-invalid]')?.focus();
+    if (notAdded.length > 0) focusRefused();
   }
 
   return { rows, entries, wanted, message, isBusy, change, submit, asked, confirm, dropQuestion: () => setAsked(null) };
 }
+
+function focusRefused(): void {
+  document.querySelector<HTMLInputElement>('input[data-variation][aria-invalid]')?.focus();
+}
+
+const names = {
+  article: ({ row }: WantedRow) => row.variationId,
+  whole: ({ row, quantity }: WantedRow) => `${row.variationId} ${quantity}`,
+};
 
 async function loadProducts(variationIds: readonly number[]) {
   const parts = [];

@@ -1,14 +1,13 @@
-import { readOrderLines } from '@mise/rules/read-order-lines.ts';
+import { type OrderLine, readOrderLines } from '@mise/rules/read-order-lines.ts';
 import { expect, test } from 'vitest';
 import { sortByAnswer } from './unanswered-lines.ts';
 
 const sorted = (list: string, ...sent: string[]) => {
-  const unanswered = sent.map((text, index) => ({
-    lines: readOrderLines(text),
-    asksAboutPacks: true,
-    key: `key-${index}`,
-  }));
-  const { again, doubtful, fresh } = sortByAnswer(readOrderLines(list), unanswered);
+  const unanswered = sent.map((text, index) => ({ lines: readOrderLines(text), key: `key-${index}` }));
+  const { again, doubtful, fresh } = sortByAnswer(readOrderLines(list), unanswered, {
+    article: ({ number }: OrderLine) => number,
+    whole: ({ written }: OrderLine) => written,
+  });
   const written = (lines: ReturnType<typeof readOrderLines>) => lines.map((line) => line.written);
   return {
     again: again.map(({ key, lines }) => [key, ...written(lines)]),
