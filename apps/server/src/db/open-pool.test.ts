@@ -73,6 +73,42 @@ test('a database that cannot hold every language is one line that says what to d
 });
 
 test.each([
+  ['can only be read', 'ALTER ROLE limited SET default_transaction_read_only = on', 'can only be read: name the one'],
+  ['takes no tables', 'REVOKE CREATE ON SCHEMA public FROM limited', 'its user may not make tables there: GRANT'],
+  ['takes no schemas', 'REVOKE CREATE ON DATABASE limited FROM limited', 'its user may not make tables there: GRANT'],
+  [
+    'begins transactions otherwise',
+    "ALTER ROLE limited SET default_transaction_isolation = 'serializable'",
+    'transactions begin otherwise there',
+  ],
+  ['has all rights', 'SELECT 1', null],
+])('a database that %s for its user', async (_, change, reason) => {
+  const { pool, close } = await openPool(readConfig({ DATABASE_URL: database.url }), options);
+  // Of a run that was broken off.
+  await pool.query('DROP DATABASE IF EXISTS limited');
+  await pool.query('DROP ROLE IF EXISTS limited');
+  await pool.query("CREATE ROLE limited LOGIN PASSWORD 'limited'");
+  await pool.query("CREATE DATABASE limited ENCODING 'UTF8' TEMPLATE template0");
+  await pool.query('GRANT CREATE ON DATABASE limited TO limited');
+  const url = new URL(database.url);
+  url.pathname = '/limited';
+  const inside = await openPool(readConfig({ DATABASE_URL: url.href }), options);
+  await inside.pool.query('GRANT CREATE ON SCHEMA public TO limited');
+  await inside.pool.query(change);
+  await inside.close();
+  [url.username, url.password] = ['limited', 'limited'];
+  const opening = openPool(readConfig({ DATABASE_URL: url.href }), options);
+  if (reason === null) await (await opening).close();
+  else {
+    await expect(opening).rejects.toThrow(StartError);
+    await expect(opening).rejects.toThrow(reason);
+  }
+  await pool.query('DROP DATABASE limited');
+  await pool.query('DROP ROLE limited');
+  await close();
+});
+
+test.each([
   ['15.4 (Debian 15.4-1)', false],
   ['9.6.24', false],
   ['16.0', true],

@@ -97,6 +97,7 @@ async function openConfigured(
     await reportStep(say, 'Connecting to the database', async () => {
       await assertVersion(pools.pool);
       await assertEncoding(pools.pool);
+      await assertWritable(pools.pool);
     });
   } catch (error) {
     await endPools(pools);
@@ -154,6 +155,25 @@ async function assertEncoding(pool: pg.Pool): Promise<void> {
   throw new StartError(
     `DATABASE_URL: that database is ${encoding} and the shop needs UTF8: make one by CREATE DATABASE … ENCODING 'UTF8' LOCALE 'C.UTF-8' TEMPLATE template0.`,
   );
+}
+
+const faults = {
+  readOnly: 'that database can only be read: name the one that takes writes',
+  rights:
+    'its user may not make tables there: GRANT CREATE ON DATABASE … and ON SCHEMA public, or make that user its owner',
+  isolation:
+    "transactions begin otherwise there than the shop's do: ALTER DATABASE … SET default_transaction_isolation = 'read committed', or for its user",
+};
+
+/** The shop makes its own tables, and its locks see what was committed while they were waited for. */
+async function assertWritable(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ fault: keyof typeof faults | null }>(`SELECT CASE
+    WHEN pg_is_in_recovery() OR current_setting('default_transaction_read_only')::boolean THEN 'readOnly'
+    WHEN NOT has_database_privilege(current_database(), 'CREATE')
+      OR NOT coalesce(has_schema_privilege(current_schema(), 'CREATE'), false) THEN 'rights'
+    WHEN current_setting('default_transaction_isolation') <> 'read committed' THEN 'isolation' END AS fault`);
+  const fault = rows[0]?.fault;
+  if (fault) throw new StartError(`DATABASE_URL: ${faults[fault]}.`);
 }
 
 /** A network in between would forget a connection over which nothing goes. */
