@@ -89,6 +89,16 @@ describe('the task', () => {
     expect(told[1]?.change?.after).toEqual({ name: 'Messe', kind: 'percentage', worth: '10 %', codes: 20 });
   });
 
+  it('is for items and classes that there are', async () => {
+    const { rows } = await test.database.pool.query('SELECT min(id) AS id FROM item');
+    const known = rows[0].id;
+    await expect(run(`create Nichts --percent 5 --items ${known},999999`)).rejects.toThrow('There is no item 999999');
+    await expect(run('create Nichts --percent 5 --classes 1,99')).rejects.toThrow('There is no customer class 99');
+    const { rows: begun } = await test.database.pool.query("SELECT 1 FROM coupon_campaign WHERE name = 'Nichts'");
+    expect(begun).toEqual([]);
+    expect(await run(`create Etwas --percent 5 --items ${known} --classes 1`)).toHaveLength(1);
+  });
+
   it('takes no code twice, and lasts to the end of its day in Berlin', async () => {
     await expect(run('create Herbst --percent 5 --code HERBST20')).rejects.toThrow('has this code already');
     const { rows: before } = await test.database.pool.query("SELECT 1 FROM coupon_campaign WHERE name = 'Herbst'");

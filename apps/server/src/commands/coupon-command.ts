@@ -1,13 +1,16 @@
 import { toDecimal, toPercent } from '@mise/rules/money.ts';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../db/database.ts';
+import { item } from '../domains/catalog/tables/items.ts';
 import {
   createCampaign,
   endCampaign,
   type ListedCampaign,
   listCampaigns,
+  type NewCampaign,
   newCodes,
 } from '../domains/coupons/campaigns.ts';
+import { customerClass } from '../domains/customers/tables.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
@@ -28,6 +31,7 @@ async function create(db: Database, task: Extract<CouponTask, { kind: 'create' }
     const validFrom = task.from === '' ? null : await midnight(tx, task.from, 0);
     const validUntil = task.until === '' ? null : await midnight(tx, task.until, 1);
     if (validUntil && validUntil <= now) throw new StartError('--until is over: nobody could use the codes.');
+    await refuseUnknown(tx, campaign);
     const created = await createCampaign(tx, { ...campaign, validFrom, validUntil, codes, now });
     if (!created) throw new StartError('A coupon has this code already. Nothing was changed.');
     const { name, kind } = campaign;
@@ -40,6 +44,27 @@ async function create(db: Database, task: Extract<CouponTask, { kind: 'create' }
     });
   });
   return codes;
+}
+
+/** A coupon for what there is not would look like one that works. */
+async function refuseUnknown(db: Queryable, { itemIds, customerClassIds }: NewCampaign): Promise<void> {
+  const items = await db
+    .select({ id: item.id })
+    .from(item)
+    .where(inArray(item.id, itemIds ?? []));
+  const classes = await db
+    .select({ id: customerClass.id })
+    .from(customerClass)
+    .where(inArray(customerClass.id, customerClassIds ?? []));
+  const [unknownItem] = without(itemIds ?? [], items);
+  const [unknownClass] = without(customerClassIds ?? [], classes);
+  if (unknownItem !== undefined) throw new StartError(`There is no item ${unknownItem}: nothing was begun.`);
+  if (unknownClass !== undefined)
+    throw new StartError(`There is no customer class ${unknownClass}: nothing was begun.`);
+}
+
+function without(ids: readonly number[], known: readonly { id: number }[]): number[] {
+  return ids.filter((id) => !known.some((each) => each.id === id));
 }
 
 async function end(db: Database, code: string, say: Say): Promise<void> {
