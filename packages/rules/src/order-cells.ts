@@ -9,7 +9,7 @@ const cells: Record<Separator, RegExp> = {
   ',': / *"((?:[^"]|"")*)" *(?=,|$)|([^,]*)/y,
 };
 
-/** The cells of a row, without the empty ones at its end. */
+/** The cells of a row, also the empty ones. */
 export function cellsOf(row: string, separator: Separator): string[] {
   const found: string[] = [];
   const cell = new RegExp(cells[separator]);
@@ -19,7 +19,7 @@ export function cellsOf(row: string, separator: Separator): string[] {
     found.push((quoted?.replaceAll('""', '"') ?? plain).trim());
     cell.lastIndex = at + all.length;
   }
-  return found.slice(0, found.findLastIndex((each) => each !== '') + 1);
+  return found;
 }
 
 /** A comma may also stand within a figure: that it separates cells only a heading says. */

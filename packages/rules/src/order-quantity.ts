@@ -16,8 +16,9 @@ const unclear = /^\d{1,3}[.,]000$/;
 const withNoughts = /^\d+[.,]0+$/;
 /** With cents, as prices have them. */
 const likePrice = /[.,]00$/;
-/** "12 Stk.", "12 (6 at once)", "-3": it counts something, in words of its own. */
-const beginsAsFigure = /^[-+−(]?\s*\d/;
+/** "12 Stk.", "12 (6 at once)", "-3": it counts something, in words of its own; "6er-Karton" and "27 cm" only describe. */
+const counts =
+  /^[-+−(]?\s*(\d[\d.,'’]*)(?![\d.,'’])(?!er\b)(?!\s*(?:mm|cm|m|ml|cl|l|g|kg|zoll|inch|in|grad|°|"|″)(?![\p{L}]))/iu;
 const currency = /€|\$|£|%|\b(eur|euro|chf|usd|gbp)\b/i;
 
 /** What a cell of the quantities says: "1.440", "1,440", "1 440" and "1.440,00" are 1440, "4,0" is 4; "4,000" may be 4 or 4000. */
@@ -33,8 +34,8 @@ export function readLoneFigure(cell: string): number | QuantityFault {
 }
 
 /**
- * The only figure among the cells of a row; where there are several, the first, if it alone is a whole number: prices and sums have decimals. What
- * counts in words of its own ("12 Stk.") may be the quantity where it stands before that.
+ * The only figure among the cells of a row; where there are two or three, the first, if it alone is a whole number: prices and sums have decimals. What
+ * counts in words of its own ("12 Stk.") may be the quantity, too.
  */
 export function quantityAmong(cells: readonly string[]): number | QuantityFault {
   const figures = cells.filter((cell) => figure.test(cell));
@@ -42,11 +43,18 @@ export function quantityAmong(cells: readonly string[]): number | QuantityFault 
   if (only === undefined) return 'noQuantity';
   // Barcodes are no quantities.
   const [first = only, ...others] = figures.filter((cell) => !whole.test(cell) || Number(cell) <= maximumQuantity);
-  const mayCount = (cell: string) => !figure.test(cell) && beginsAsFigure.test(cell) && !currency.test(cell);
-  if (cells.slice(0, cells.indexOf(first)).some(mayCount)) return 'severalFigures';
+  const counted = cells
+    .filter((cell) => !figure.test(cell) && !currency.test(cell))
+    .map((cell) => counts.exec(cell)?.[1]);
+  if (counted.some((each) => each !== undefined && each !== first)) return 'severalFigures';
   if (others.length === 0) return readLoneFigure(first);
-  return isInteger(first) && !others.some(isInteger) ? readQuantity(first) : 'severalFigures';
+  return others.length < mostFigures && isInteger(first) && !others.some(isInteger)
+    ? readQuantity(first)
+    : 'severalFigures';
 }
+
+/** Quantity, price and sum. With a fourth one the first may be what is in a pack, and the quantity have decimals. */
+const mostFigures = 3;
 
 function isInteger(cell: string): boolean {
   const isGrouped = grouped.exec(cell);

@@ -105,6 +105,10 @@ test.each([
   ['TW-1;Korb 6;12;4,90', 12],
   ['TW-1;4,90 €;12', 12],
   ['TW-1;12;12 Stk.', 12],
+  ['TW-1;6;12 Stk.;4,90', 'severalFigures'],
+  ['TW-1;6;4,00;12,90;51,60', 'severalFigures'],
+  ['TW-1;27 cm;12', 12],
+  ['TW-1;27 Stück;12', 'severalFigures'],
   ['TW-1\tTeller\t1 200\t5,00', 1200],
   ['TW-1\tTeller\t1\u00A0200\t5,00', 1200],
   ['TW-1\t1\u202F200', 1200],
@@ -131,6 +135,19 @@ test.each([
   ['Artikel\tBestellt\tMenge geliefert\tStück', 'TW-1\t12\t4\t8', 'severalFigures'],
   ['Artikel\tMenge', 'TW-1\t1 200', 1200],
   ['Bestellung vom 30.11.2026\nArtikelnummer;VE;Menge', 'TW-1;2;', 'noQuantity'],
+  ['Bestellung\nArtikel;VE;Menge', 'TW-1;6;', 'noQuantity'],
+  ['Order\nSKU\tPack\tQty', 'TW-1\t6\t4', 4],
+  ['Bestellung;Hotel Krone\nArtikel;VE;Menge', 'TW-1;6;4', 4],
+  ['Titel\nnoch einer\nund noch\nviel\nmehr\nund mehr\nArtikel;VE;Menge', 'TW-1;6;4', 4],
+  ['Art.-Nr.\tBestand\tPreis', 'TW-1\t48\t4,90', 'severalFigures'],
+  ['Artikel;VE;Preis', 'TW-1;6;12,90', 'severalFigures'],
+  ['Artikelnummer;Mindestbestand', 'TW-1;48', 'severalFigures'],
+  ['Artikel;VE (1 Karton);Menge', 'TW-1;6;4', 4],
+  ['Artikelnummer;Bezeichnung;Bestand 30.11.;Menge', 'TW-1;Teller;48;', 'noQuantity'],
+  ['Artikel;Filiale 1;Filiale 2', 'TW-1;4;', 'severalFigures'],
+  ['Artikelnummer;Menge;VE\nTW-2;4;6\nArtikelnummer;VE;Menge', 'TW-1;6;4', 4],
+  ['Artikel;Menge;', 'TW-1;4;bitte schnell', 4],
+  ['Artikelnummer', 'TW-1;4', 4],
 ])('%j separates its cells as it does, and counts what it names', (heading, line, expected) => {
   expect(read(`${heading}\n${line}`).at(-1)).toEqual(['TW-1', expected]);
 });
@@ -143,6 +160,9 @@ test.each([
       ['TW-1', 2],
     ],
   ],
+  ['CAPPUCCINO', [['CAPPUCCINO', null]]],
+  ['Menge', [['Menge', null]]],
+  ['TW-1001 ; 4 ; Stück', [['TW-1001', 4]]],
   ['zwei Karton Servietten bitte', [['zwei Karton Servietten bitte', null]]],
   ['Artikelnummer\nTW-1', [['TW-1', null]]],
   ['Artikelnummer;Bezeichnung\nTW-1;Teller;4', [['TW-1', 4]]],
@@ -156,7 +176,14 @@ test.each([
   ['TW-1\n4 x', 'noQuantity'],
   ['TW-1\n4', 'noQuantity'],
   ['TW-1\n4711-B', null],
-  ['TW-1\n4 Stückchen', null],
+  ['TW-1\nMenge: 4', 'noQuantity'],
+  ['TW-1\nTeller weiß\n4 Stück', 'noQuantity'],
+  ['12345\n4', 'noQuantity'],
+  ['TW-1\nx 4', 'noQuantity'],
+  ['TW-1\n4 Dosen', 'noQuantity'],
+  ['TW-1\n(4 Stück)', 'noQuantity'],
+  ['TW-1\nTW-2 4', null],
+  ['TW-1\n4 x TW-2', null],
   ['1044\n1045', null],
 ])('a number whose quantity stands below it is not ordered once: %j', (text, expected) => {
   expect(read(text)[0]?.[1]).toBe(expected);
@@ -170,4 +197,9 @@ test('lines leave a list each once, and take its heading with them when they are
   expect(withoutOrderLines(`${text}\nTW-3`, [first, second, third])).toBe('Artikel;Menge\nTW-3');
   expect(withoutOrderLines(text, [first, second, third])).toBe('');
   expect(withoutOrderLines(text, [])).toBe('Artikel;Menge\nTW-1;4\nTW-1;4\nTW-2;5');
+});
+
+test('a line of endless commas is not taken apart', () => {
+  const line = '1,'.repeat(100_000);
+  expect(readOrderLines(line)).toEqual([{ written: line, number: line, quantity: null, fault: null }]);
 });

@@ -4,8 +4,8 @@ import { type QuantityFault, quantityAmong, readLoneFigure, readQuantity } from 
 /** A line of a list of article numbers. `quantity` null: none was written, or, with a fault, none that is sure. */
 export type OrderLine = { written: string; number: string; quantity: number | null; fault: QuantityFault | null };
 
-/** A line that names columns, and where number and quantity stand in each row below it, counted from 0; without columns it names no quantity. */
-type Heading = { count: number; separator: Separator; columns?: { number: number; quantity: number } };
+/** A line that names columns, and where number and quantity stand in each row below it, counted from 0; without columns it does not say what the quantity is. */
+type Heading = { count: number; separator: Separator; columns: { number: number; quantity: number } | null };
 
 /** A number and a quantity behind it: "12345, 4", "12345 4 x", "12345 x 4". */
 const numberThenQuantity = /^(?<number>\S+?)(?<between>\s*,\s*|\s+)(?:[x×]\s*)?(?<quantity>\d[\d.,'’]*)\s*(?:[x×])?$/i;
@@ -13,8 +13,9 @@ const numberThenQuantity = /^(?<number>\S+?)(?<between>\s*,\s*|\s+)(?:[x×]\s*)?
 const quantityThenNumber = /^(?<quantity>\d[\d.,'’]*)\s*[x×]\s+(?<number>\S+)$/i;
 
 const countedThings = 'stück|stk|st|kartons?|packung(?:en)?|packs?|ve|pieces?|pcs|cartons?|units?';
-/** "4 Stück" below a number, as in mails. */
-const countAlone = new RegExp(`^\\d[\\d.,'’]*\\s*(?:[x×]|(?:${countedThings})(?![\\p{L}]).*)$`, 'iu');
+/** "4 Stück", "Menge: 4" or "4" in a line of its own, as in mails. */
+const countAlone =
+  /^\(?(?:[x×] ?)?\d{1,4}(?:[.,]\d+)?(?:\s*[x×]|\s+\p{L}.*|\))?$|^(?:menge|anzahl|stückzahl|quantity|qty)\b[^\p{L}]*\d/iu;
 
 /** How a column of quantities is called. In brackets there may only stand what they count. */
 const quantityHeading = new RegExp(
@@ -25,26 +26,29 @@ const quantityHeading = new RegExp(
 const numberHeadings = [
   /^(artikel|art|item|product|produkt|material|sku)\b.*(nummer|number|nr|no|code)\.?$|^(artikelnummer|sku)$/i,
   /^(artikel|item|product|produkt|material)$/i,
-  /^(?!.*(ean|gtin|pos|kunden|customer)).*(nummer|number|nr|no|code)\.?$/i,
+  /^(?!.*(ean|gtin|pos|kunden|customer)).*(nummer|\b(number|nr|no|code))\.?$/i,
 ];
 const anyColumn = /^(?!pos)/i;
 
-/** Above a table there may be a title and a date. */
-const mostLinesAbove = 5;
+/** Nobody writes longer ones, and patterns would take their time over them. */
+const longestLine = 500;
 
 /**
- * Reads a list of article numbers with quantities as it comes from a spreadsheet or a mail, a line each. Where a line without any digit names the
- * columns, quantities stand in theirs; it is no line of the list. Otherwise words, prices and sums may stand beside the quantity, and a line of which it is not
+ * Reads a list of article numbers with quantities as it comes from a spreadsheet or a mail, a line each. Where a line names the columns, quantities stand
+ * in theirs from there on; it is no line of the list. Otherwise words, prices and sums may stand beside the quantity, and a line of which it is not
  * sure which figure that is says so. Empty lines say nothing.
  */
 export function readOrderLines(text: string): OrderLine[] {
-  const written = writtenLines(text);
-  const { at, heading } = findHeading(written);
-  const lines = written.flatMap((line, index) => {
-    if (index === at) return [];
-    return (heading?.columns && index > at && readRow(line, heading)) || readLine(line);
-  });
-  return lines.map((line, index) => (isCountedBelow(line, lines[index + 1]) ? { ...line, fault: 'noQuantity' } : line));
+  let heading: Heading | null = null;
+  const lines: OrderLine[] = [];
+  for (const written of writtenLines(text)) {
+    const named = readHeading(written);
+    if (named) heading = named;
+    else lines.push((heading && readRow(written, heading)) ?? readLine(written));
+  }
+  // Where quantities stand in lines of their own, a number alone is not ordered as often as it has to be.
+  const isApart = lines.some((line) => isNumberAlone(line) && !countAlone.test(line.written)) && lines.some(isCount);
+  return isApart ? lines.map((line) => (isNumberAlone(line) ? { ...line, fault: 'noQuantity' } : line)) : lines;
 }
 
 /** A list without these lines, each once; '' where nothing is left but its heading. */
@@ -62,43 +66,49 @@ function writtenLines(text: string): string[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r\n|\r|\n/)
-    .map((line) => line.replace(/^ +| +$/g, ''))
-    .filter((line) => line.trim() !== '');
+    .filter((line) => line.trim() !== '')
+    .map(withoutSpaces);
 }
 
-/** The first line that names a column of quantities, else the first of all, if it names one of numbers. `at` is -1 without one. */
-function findHeading(lines: readonly string[]): { at: number; heading?: Heading } {
-  const headings = lines.slice(0, mostLinesAbove).map(readHeading);
-  const at = headings.findIndex((heading) => heading?.columns);
-  if (at >= 0) return { at, heading: headings[at] };
-  return { at: headings[0] ? 0 : -1 };
+/** A tab at the beginning or end is an empty cell. */
+function withoutSpaces(line: string): string {
+  let [start, end] = [0, line.length];
+  while (line[start] === ' ') start += 1;
+  while (line[end - 1] === ' ') end -= 1;
+  return line.slice(start, end);
 }
 
-function readHeading(line: string): Heading | undefined {
-  if (/\d/.test(line)) return undefined;
+function readHeading(line: string): Heading | null {
+  if (line.length > longestLine) return null;
   const separator = separatorOf(line) ?? ',';
   const names = cellsOf(line, separator);
-  const isOfNumbers = names.some((name) => numberHeadings.some((heading) => heading.test(name)));
+  const hasName = (headings: readonly RegExp[]) => names.some((name) => headings.some((heading) => heading.test(name)));
   const counting = names.flatMap((name, column) => (quantityHeading.test(name) ? column : []));
-  if (!isOfNumbers && counting.length === 0) return undefined;
+  // With a digit, or alone, only what surely names numbers is a heading: a row may have "Stück" in a cell, and a title may be "Bestellung".
+  const isSure = hasName(numberHeadings.slice(0, 2));
+  const isHeading = names.length > 1 && !/\d/.test(line) ? counting.length > 0 || hasName(numberHeadings) : isSure;
+  if (!isHeading) return null;
   const [quantity] = counting;
-  if (quantity === undefined || counting.length > 1) return { count: names.length, separator };
-  const columns = [...numberHeadings, anyColumn].map((heading) =>
-    names.findIndex((name, column) => column !== quantity && heading.test(name)),
-  );
-  return { count: names.length, separator, columns: { number: columns.find((column) => column >= 0) ?? 0, quantity } };
+  if (quantity === undefined || counting.length > 1) return { count: names.length, separator, columns: null };
+  const number = [...numberHeadings, anyColumn]
+    .map((heading) => names.findIndex((name, column) => column !== quantity && heading.test(name)))
+    .find((column) => column >= 0);
+  return { count: names.length, separator, columns: number === undefined ? null : { number, quantity } };
 }
 
-/** Undefined where the line has no columns. */
-function readRow(written: string, { count, separator, columns }: Heading): OrderLine | undefined {
-  if (!columns || !written.includes(separator)) return undefined;
+/** Null where the line has no columns, or more than a heading without a quantity names: that may stand there. */
+function readRow(written: string, { count, separator, columns }: Heading): OrderLine | null {
+  if (!written.includes(separator) || written.length > longestLine) return null;
   const cells = cellsOf(written, separator);
+  const used = cells.findLastIndex((cell) => cell !== '') + 1;
+  if (!columns) return used > count || used < 2 ? null : toLine(written, cells[0] ?? '', 'severalFigures');
   const number = cells[columns.number] ?? '';
   // With more cells than columns nobody knows which is which.
-  return toLine(written, number, cells.length > count ? 'severalFigures' : readQuantity(cells[columns.quantity] ?? ''));
+  return toLine(written, number, used > count ? 'severalFigures' : readQuantity(cells[columns.quantity] ?? ''));
 }
 
 function readLine(written: string): OrderLine {
+  if (written.length > longestLine) return { written, number: written, quantity: null, fault: null };
   const separator = separatorOf(written);
   const [number = '', ...others] = (separator ? cellsOf(written, separator) : [written.replaceAll('"', '')]).filter(
     (cell) => cell !== '',
@@ -111,11 +121,12 @@ function readLine(written: string): OrderLine {
   return toLine(written, pair.number, isTable ? 'severalFigures' : readLoneFigure(pair.quantity));
 }
 
-/** A number by itself is ordered as often as it has to be, unless the next line says how often. */
-function isCountedBelow({ number, quantity, fault }: OrderLine, next: OrderLine | undefined): boolean {
-  if (quantity !== null || fault !== null || next === undefined) return false;
-  const isNumberAlone = /\p{L}/u.test(number);
-  return countAlone.test(next.written) || (isNumberAlone && /^\d{1,4}$/.test(next.written));
+function isNumberAlone({ quantity, fault }: OrderLine): boolean {
+  return quantity === null && fault === null;
+}
+
+function isCount(line: OrderLine): boolean {
+  return countAlone.test(line.written) && (isNumberAlone(line) || !/\d/.test(line.number));
 }
 
 function toLine(written: string, number: string, read: number | QuantityFault): OrderLine {

@@ -12,7 +12,7 @@ import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 import type { OrderTask } from './order-words.ts';
 import { amountOf } from './overpaid-command.ts';
-import { sayOrder, sayOrders } from './say-orders.ts';
+import { sayOrder, sayOrders, warningsOf } from './say-orders.ts';
 import { shopTime } from './shop-time.ts';
 
 /** `shopUrl`: of the page of an order. */
@@ -40,18 +40,25 @@ async function dispatch(db: Database, task: Extract<OrderTask, { kind: 'dispatch
     await recordCommand(tx, { operation: 'command.orderDispatched', subject, change: { after }, now });
     return noted;
   });
-  say(`Order ${orderId} ${whatNow(way, isAgain)}.${await openNote(db, orderId)}`);
+  say(`Order ${orderId} ${whatNow(way, isAgain)}.`);
+  for (const warning of (await warningsOf(db))(orderId)) say(`ATTENTION: ${warning}`);
+  if (way === 'fetched') await sayOpen(db, orderId, say);
 }
 
 async function recall(db: Database, orderId: number, say: Say): Promise<void> {
   const now = new Date();
-  await db.transaction(async (tx) => {
-    if (!(await takeBackDispatch(tx, { orderId, now })))
-      throw new StartError(`The order ${orderId} was not on its way: nothing was changed.`);
+  const taken = await db.transaction(async (tx) => {
+    const way = await takeBackDispatch(tx, { orderId, now });
+    if (!way) throw new StartError(`The order ${orderId} was not on its way, or fetched: nothing was changed.`);
     const subject = { kind: 'order', id: orderId };
     await recordCommand(tx, { operation: 'command.orderRecalled', subject, change: {}, now });
+    return way;
   });
-  say(`Order ${orderId} is ready to leave again. Its buyer may have read that it was on its way: tell them.`);
+  say(
+    taken === 'fetched'
+      ? `Order ${orderId} waits to be fetched again.`
+      : `Order ${orderId} is ready to leave again. Its buyer may have read that it was on its way: tell them.`,
+  );
 }
 
 function whatNow(way: Dispatched['way'], isAgain: boolean): string {
@@ -59,12 +66,12 @@ function whatNow(way: Dispatched['way'], isAgain: boolean): string {
   return `${isAgain ? 'has a parcel to follow' : 'is on its way'}, and its buyer is told`;
 }
 
-/** Goods that leave without their money are a loss that nobody may see. */
-async function openNote(db: Database, orderId: number): Promise<string> {
+/** What is paid when it is fetched is noted by hand. */
+async function sayOpen(db: Database, orderId: number, say: Say): Promise<void> {
   const stored = await loadOrder(db, orderId);
   const open = stored ? openAmount(withAwaitedCredit(stored.order)) : 0;
-  if (!stored || open === 0) return '';
-  return ` ${amountOf(open, stored.order.currency)} of it is open: note what came (npm run shop -- paid ${orderId}).`;
+  if (!stored || open === 0) return;
+  say(`${amountOf(open, stored.order.currency)} of it is open: note what came (npm run shop -- paid ${orderId}).`);
 }
 
 function whyNot(orderId: number, refused: NotDispatched): string {
@@ -74,10 +81,10 @@ function whyNot(orderId: number, refused: NotDispatched): string {
     case 'mailed':
       return `The order ${orderId} has nothing but gift cards: they go by mail, and by themselves.`;
     case 'noParcel':
-      return `The order ${orderId} is fetched: it has no parcel to follow. Nothing was changed.`;
+      return `Whoever ordered ${orderId} fetches it: there is no parcel to follow. Nothing was changed.`;
     case 'unchanged': {
       const at = refused.dispatchedAt ? ` since ${shopTime(refused.dispatchedAt)}` : '';
-      return `The order ${orderId} has been on its way${at}: nothing was changed, and nobody was told again.`;
+      return `The order ${orderId} has been ${refused.way === 'fetched' ? 'fetched' : 'on its way'}${at}: nothing was changed, and nobody was told again.`;
     }
     case 'state':
       return refused.state === 'waitingForPayment'

@@ -1,3 +1,4 @@
+import { orderStatusIds } from '@mise/rules/order-state.ts';
 import type { Queryable } from '../db/database.ts';
 import { openWithdrawalOf } from '../domains/contact/kept-withdrawals.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
@@ -43,7 +44,8 @@ export async function runPaidTask(source: PaymentSource, { orderId, amount: come
   const noted = `${amountOf(amount, currency)} was noted as come`;
   if (amount < open) return say(`Of order ${orderId} ${noted}; ${amountOf(open - amount, currency)} is open still.`);
   const withdrawnAt = await openWithdrawalOf(db, orderId);
-  if (!withdrawnAt) return say(`Order ${orderId} is paid and may be dispatched: ${noted}.`);
+  const hasLeft = (await findOwedOrder(db, orderId))?.statusId === orderStatusIds.dispatched;
+  if (!withdrawnAt) return say(`Order ${orderId} is paid${hasLeft ? '' : ' and may be dispatched'}: ${noted}.`);
   say(
     `Order ${orderId} is paid: ${noted}. Its buyer withdrew from it on ${shopTime(withdrawnAt)}: npm run shop -- withdrawals`,
   );

@@ -32,7 +32,7 @@ export async function sayOrders(db: Database, state: ListedState, say: Say): Pro
 }
 
 /** What speaks against sending an order off: both lists are short. */
-async function warningsOf(db: Database): Promise<(orderId: number) => string[]> {
+export async function warningsOf(db: Database): Promise<(orderId: number) => string[]> {
   const underpaid = new Map((await listUnderpaid(db)).map((each) => [each.orderId, each]));
   const withdrawn = new Map((await listWithdrawals(db, { isOpen: true })).map((each) => [each.orderId, each]));
   return (orderId) => {
@@ -105,8 +105,7 @@ export async function sayOrder(
     ['Invoice to', addressText(stored, 1, codes)],
     ['Page', shopUrl + pathTo.confirmation(order.language, order.id, order.accessKey)],
   ];
-  for (const [label, value] of rows)
-    if (value) say(`${label.padEnd(11)} ${value.replaceAll('\n', `\n${' '.repeat(12)}`)}`);
+  for (const [label, value] of rows) if (value) say(indented(value, label.padEnd(12)));
   for (const item of items) for (const line of itemLines(item, order.language)) say(line);
 }
 
@@ -132,9 +131,16 @@ function itemLines(
   const later = backorderQuantity > 0 ? [`${indent}    ${backorderQuantity} of them come later`] : [];
   return [
     `${indent}${quantityText(quantity, pack, language)}  ${number}  ${name}${of}`,
-    ...properties.map((each) => `${indent}    ${each.value === 'true' ? each.name : `${each.name}: ${each.value}`}`),
+    ...properties.map((each) =>
+      indented(each.value === 'true' ? each.name : `${each.name}: ${each.value}`, `${indent}    `),
+    ),
     ...later,
   ];
+}
+
+/** Words of others in several lines stay below each other, so that none looks like a line of ours. */
+function indented(words: string, before: string): string {
+  return before + words.replaceAll('\n', `\n${' '.repeat(before.length)}`);
 }
 
 async function countryCodes(db: Queryable, { addresses }: StoredOrder): Promise<Map<number, string>> {

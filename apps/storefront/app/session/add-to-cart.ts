@@ -49,9 +49,9 @@ export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/** No answer, or none of the shop's own: nobody knows whether what was asked is done. */
+/** No answer, or none of the shop's own, whatever its status: nobody knows whether what was asked is done. */
 export function isAnswerLost(error: unknown): boolean {
-  return isApiError(error) && (error.status === undefined || error.status >= 500);
+  return isApiError(error) && (error.status === undefined || error.status < 400 || error.status >= 500);
 }
 
 /**

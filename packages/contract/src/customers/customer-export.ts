@@ -18,8 +18,9 @@ const orderExportSchema = z.object({
   delivery: z.array(z.object({ name: z.string(), value: z.string() })),
   /** When its goods left; null: they have not, or nobody wrote it down. */
   dispatchedAt: z.string().nullable(),
-  /** What the carrier calls the parcel; '' for nothing. */
+  /** What the carrier calls the parcel, and where its way is shown; '' for nothing. */
   trackingNumber: z.string(),
+  trackingUrl: z.string(),
   paymentMethod: z.string(),
   message: z.string().nullable(),
   ownReference: z.string().nullable(),

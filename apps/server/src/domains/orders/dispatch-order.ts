@@ -12,7 +12,7 @@ export type Tracking = { trackingNumber: string; trackingUrl: string };
 export type NotDispatched =
   | { reason: 'unknown' | 'mailed' | 'noParcel' }
   | { reason: 'state'; state: OrderState }
-  | { reason: 'unchanged'; dispatchedAt: Date | null };
+  | { reason: 'unchanged'; way: Way; dispatchedAt: Date | null };
 
 export type Dispatched = { way: Way; isAgain: boolean };
 
@@ -32,13 +32,13 @@ export async function dispatchOrder(
   if (way === 'fetched' && isTracked) return { reason: 'noParcel' };
   const state = orderStateOf(found.statusId);
   const isAgain = state === 'dispatched';
-  if (isAgain && (!isTracked || isSame(found, tracking)))
-    return { reason: 'unchanged', dispatchedAt: found.dispatchedAt };
+  const all = withWhatIsSaid(found, tracking);
+  if (isAgain && isSame(found, all)) return { reason: 'unchanged', way, dispatchedAt: found.dispatchedAt };
   if (!isAgain && !isAllowed(state, 'dispatch')) return { reason: 'state', state };
-  const dispatchedAt = isAgain ? found.dispatchedAt : now;
+  const dispatchedAt = (isAgain && found.dispatchedAt) || now;
   await tx
     .update(order)
-    .set({ statusId: orderStatusIds.dispatched, dispatchedAt, ...tracking, updatedAt: now })
+    .set({ statusId: orderStatusIds.dispatched, dispatchedAt, ...all, updatedAt: now })
     .where(eq(order.id, orderId));
   if (way === 'shipped') {
     const payload = { orderId, notedAt: now.toISOString() };
@@ -47,29 +47,39 @@ export async function dispatchOrder(
   return { way, isAgain };
 }
 
-/** Takes back what was noted of the wrong order: its goods are still there. False where nothing was. */
+/** Takes back what was noted of the wrong order: its goods are still there. Goods set aside stay so for as long as nobody could fetch them. Null where nothing was noted. */
 export async function takeBackDispatch(
   tx: Transaction,
   { orderId, now }: { orderId: number; now: Date },
-): Promise<boolean> {
+): Promise<Way | null> {
   const found = await lockOrder(tx, orderId);
-  if (found?.statusId !== orderStatusIds.dispatched) return false;
+  if (found?.statusId !== orderStatusIds.dispatched) return null;
   const notTracked = { trackingNumber: '', trackingUrl: '' };
+  const lostMs = found.dispatchedAt ? now.getTime() - found.dispatchedAt.getTime() : 0;
+  const holdEndsAt = found.holdEndsAt && new Date(found.holdEndsAt.getTime() + Math.max(0, lostMs));
   await tx
     .update(order)
-    .set({ statusId: orderStatusIds.clearedForDispatch, dispatchedAt: null, ...notTracked, updatedAt: now })
+    .set({ statusId: orderStatusIds.clearedForDispatch, dispatchedAt: null, holdEndsAt, ...notTracked, updatedAt: now })
     .where(eq(order.id, orderId));
-  return true;
+  return wayOf(found);
 }
 
 async function lockOrder(tx: Transaction, orderId: number) {
-  const { statusId, shippingProfileId, delivery, dispatchedAt, trackingNumber, trackingUrl } = order;
+  const { statusId, shippingProfileId, delivery, dispatchedAt, trackingNumber, trackingUrl, holdEndsAt } = order;
   const [row] = await tx
-    .select({ statusId, shippingProfileId, delivery, dispatchedAt, trackingNumber, trackingUrl })
+    .select({ statusId, shippingProfileId, delivery, dispatchedAt, trackingNumber, trackingUrl, holdEndsAt })
     .from(order)
     .where(eq(order.id, orderId))
     .for('update');
   return row?.statusId === orderStatusIds.prepared ? undefined : row;
+}
+
+/** What was not said now stays. */
+function withWhatIsSaid(known: Tracking, said: Tracking): Tracking {
+  return {
+    trackingNumber: said.trackingNumber || known.trackingNumber,
+    trackingUrl: said.trackingUrl || known.trackingUrl,
+  };
 }
 
 function isSame(known: Tracking, said: Tracking): boolean {

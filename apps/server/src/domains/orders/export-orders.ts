@@ -39,6 +39,7 @@ export async function exportOrders(db: Queryable, customerId: number): Promise<O
     delivery: each.shippingServices.map(({ name, value }) => ({ name, value })),
     dispatchedAt: each.dispatchedAt?.toISOString() ?? null,
     trackingNumber: each.trackingNumber,
+    trackingUrl: each.trackingUrl,
     paymentMethod: each.paymentMethodName,
     message: each.contactWish,
     ownReference: each.customerSign,

@@ -1,5 +1,5 @@
 import { type OrderState, orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, asc, count, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { country } from '../shop/tables.ts';
 import type { StoredOrder } from './find-order.ts';
@@ -65,7 +65,7 @@ export async function listOrders(
     .innerJoin(orderAddress, and(eq(orderAddress.orderId, order.id), eq(orderAddress.typeId, 2)))
     .innerJoin(country, eq(country.id, orderAddress.countryId))
     .where(isListed)
-    .orderBy(isAwaited ? asc(order.id) : desc(order.id))
+    .orderBy(isAwaited ? asc(order.id) : sql`${order.dispatchedAt} DESC NULLS LAST, ${order.id} DESC`)
     .limit(limit);
   const [all] = await db.select({ count: count() }).from(order).where(isListed);
   const orders = rows.map(({ stored, lines: ofOrder, fields, countryCode }) => {

@@ -42,6 +42,9 @@ export default function QuickEntry() {
       </div>
       <div role="status" className="flex flex-col gap-2 empty:hidden">
         {outcome?.isUnsure && <Alert tone="warning">{text('quickEntry.unsure')}</Alert>}
+        {outcome && outcome.gone.length > 0 && (
+          <Alert tone="warning">{text('quickEntry.gone', { lines: outcome.gone.join(' · ') })}</Alert>
+        )}
         {outcome && !(outcome.isUnsure && outcome.added.length === 0) && (
           <Alert tone={outcome.added.length > 0 ? 'positive' : 'neutral'}>
             {text('quickEntry.outcome', { count: outcome.added.length })}

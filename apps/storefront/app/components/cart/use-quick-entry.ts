@@ -19,15 +19,15 @@ export type AddedLine = { number: string; quantity: string; name: string };
  */
 export type LineProblem = { line: OrderLine; reason: string; variationId: number | null; sold: string | null };
 
-/** `isUnsure`: no answer came, and nobody knows what of the rest is in the cart. */
-type Outcome = { added: AddedLine[]; problems: LineProblem[]; isUnsure: boolean };
+/** `isUnsure`: no answer came, and nobody knows what of the rest is in the cart. `gone`: what may be there, and was taken out of the field since. */
+type Outcome = { added: AddedLine[]; problems: LineProblem[]; isUnsure: boolean; gone: string[] };
 
-const nothing: Outcome = { added: [], problems: [], isUnsure: false };
+const nothing: Outcome = { added: [], problems: [], isUnsure: false, gone: [] };
 
 type SentLines = Batch<OrderLine> & { asksAboutPacks: boolean };
 
 /** What became of lines so far. */
-type Found = { added: Map<OrderLine, AddedLine>; problems: Map<OrderLine, LineProblem> };
+type Found = { added: Map<OrderLine, AddedLine>; problems: Map<OrderLine, LineProblem>; gone: string[] };
 
 /** A list of article numbers and its way into the cart. Lines that are added leave the field, all others stay as they were written. */
 export function useQuickEntry() {
@@ -61,7 +61,7 @@ export function useQuickEntry() {
     if (isAdding.current) return;
     isAdding.current = true;
     setIsBusy(true);
-    const found: Found = { added: new Map(), problems: new Map() };
+    const found: Found = { added: new Map(), problems: new Map(), gone: [...before.gone] };
     try {
       await send(found);
     } catch (error) {
@@ -71,11 +71,12 @@ export function useQuickEntry() {
     const isAnswered = found.added.size > 0 || found.problems.size > 0;
     const others = before.problems.filter((each) => each !== asked || !isAnswered);
     flushSync(() => {
-      setTyped((now) => withoutOrderLines(now, [...found.added.keys()]));
+      if (found.added.size > 0) setTyped((now) => withoutOrderLines(now, [...found.added.keys()]));
       setOutcome({
         added: [...before.added, ...found.added.values()],
         problems: [...others, ...tried.flatMap((line) => found.problems.get(line) ?? [])],
         isUnsure: unanswered.current.length > 0,
+        gone: found.gone,
       });
       setIsBusy(false);
     });
@@ -86,10 +87,11 @@ export function useQuickEntry() {
   async function addList(lines: readonly OrderLine[], found: Found): Promise<void> {
     for (const line of lines) note(line, wrongIn(line), found);
     const right = lines.filter((line) => !found.problems.has(line));
-    const { again, doubtful, fresh } = sortByAnswer(right, unanswered.current, names);
+    const { again, doubtful, gone, fresh } = sortByAnswer(right, unanswered.current, names);
     for (const line of doubtful) note(line, 'quickEntry.sentBefore', found);
+    found.gone.push(...gone.map(({ written }) => written));
     unanswered.current = again;
-    for (const batch of again) await send(batch, found);
+    for (const batch of again) await send(batch, found, { isAgain: true });
     for (let start = 0; start < fresh.length; start += maximumLinesPerCall) {
       const some = fresh.slice(start, start + maximumLinesPerCall);
       await send({ lines: some, asksAboutPacks: true, key: newKey() }, found);
@@ -100,14 +102,16 @@ export function useQuickEntry() {
   async function addAsked(line: OrderLine, found: Found): Promise<void> {
     const confirmed = unanswered.current.filter(({ asksAboutPacks }) => !asksAboutPacks);
     const [again] = sortByAnswer([line], confirmed, names).again;
-    await send(again ?? { lines: [line], asksAboutPacks: false, key: newKey() }, found);
+    const batch = again ?? { lines: [line], asksAboutPacks: false, key: newKey() };
+    await send(batch, found, { isAgain: again !== undefined });
   }
 
   function note(line: OrderLine, reason: MessageId | null, { problems }: Found): void {
     if (reason) problems.set(line, { line, reason: text(reason), variationId: null, sold: null });
   }
 
-  async function send(batch: SentLines, { added, problems }: Found): Promise<void> {
+  /** `isAgain`: a refusal says nothing of the first time, whose answer was lost. */
+  async function send(batch: SentLines, { added, problems }: Found, { isAgain = false } = {}): Promise<void> {
     const { lines, asksAboutPacks, key } = batch;
     const others = unanswered.current.filter((each) => each.key !== key);
     unanswered.current = [...others, batch];
@@ -115,7 +119,7 @@ export function useQuickEntry() {
       lines.map(({ number, quantity }) => ({ number, ...(quantity !== null && { quantity }) })),
       { asksAboutPacks, key },
     ).catch((error) => {
-      if (!isAnswerLost(error)) unanswered.current = others;
+      if (!isAgain && !isAnswerLost(error)) unanswered.current = others;
       throw error;
     });
     unanswered.current = others;
@@ -153,7 +157,7 @@ function sameLine(lines: readonly OrderLine[], { line }: LineProblem): OrderLine
 /** Capitals are one with small letters in article numbers. */
 const names = {
   article: ({ number }: OrderLine) => number.toLowerCase(),
-  whole: ({ written }: OrderLine) => written,
+  whole: ({ written, number, quantity }: OrderLine) => JSON.stringify([written, number, quantity]),
 };
 
 const faults = {

@@ -112,24 +112,33 @@ export function useVariationOrder(variationIds: readonly number[]) {
     const next = new Map<number, RowEntry>();
     for (const { index, quantity } of added) {
       const row = lines[index]?.row;
-      if (row)
-        next.set(row.variationId, {
-          typed: '',
-          added: text('variations.added', { quantity: formatPacks(quantity, row.pack, locale) }),
-        });
+      if (row) next.set(row.variationId, { typed: '', added: addedText(quantity, row) });
     }
     for (const { index, message: problem } of notAdded) {
       const line = lines[index];
       if (line) next.set(line.row.variationId, { typed: String(line.quantity), problem });
     }
     flushSync(() => {
-      setEntries((known) => new Map([...known, ...next]));
+      setEntries((known) => withAnswers(known, next));
       setMessage({
         tone: notAdded.length > 0 ? 'warning' : 'positive',
         text: text('variations.outcome', { added: added.length, refused: notAdded.length }),
       });
     });
     if (notAdded.length > 0) focusRefused();
+  }
+
+  function addedText(quantity: number, { pack }: VariationRow): string {
+    return text('variations.added', { quantity: formatPacks(quantity, pack, locale) });
+  }
+
+  /** What was typed since it was sent stays. */
+  function withAnswers(now: ReadonlyMap<number, RowEntry>, answers: ReadonlyMap<number, RowEntry>) {
+    const kept = [...answers].map(([id, answer]): [number, RowEntry] => {
+      const typed = now.get(id)?.typed;
+      return [id, typed === undefined || typed === entries.get(id)?.typed ? answer : { ...answer, typed }];
+    });
+    return new Map([...now, ...kept]);
   }
 
   return { rows, entries, wanted, message, isBusy, change, submit, asked, confirm, dropQuestion: () => setAsked(null) };
