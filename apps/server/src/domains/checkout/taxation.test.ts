@@ -4,11 +4,14 @@ import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 
+const germany = 1;
 const austrianId = 'ATU12345675';
 const places = {
   AT: { zipCode: '4020', city: 'Linz', vatNumber: austrianId },
   ES: { zipCode: '28001', city: 'Madrid' },
   CH: { zipCode: '8001', city: 'Zürich' },
+  helgoland: { zipCode: '27498', city: 'Insel Helgoland' },
+  mistyped: { zipCode: '27498', city: 'Stuttgart' },
 };
 type Place = keyof typeof places;
 
@@ -34,7 +37,7 @@ afterAll(() => test.close());
 
 /** Besides Germany, by those who fetch their goods. */
 async function isServed(...isos: string[]): Promise<void> {
-  await query('DELETE FROM shipping_rate WHERE profile_id = $1 AND country_id <> $2', [pickup, countries.get('DE')]);
+  await query('DELETE FROM shipping_rate WHERE profile_id = $1 AND country_id <> $2', [pickup, germany]);
   await query(
     'INSERT INTO shipping_rate (profile_id, country_id, from_item_sum, amount) SELECT $1, id, 0, 0 FROM country WHERE iso2 = ANY($2)',
     [pickup, isos],
@@ -45,7 +48,7 @@ async function isServed(...isos: string[]): Promise<void> {
 async function buyerIn(iso: Place): Promise<TestVisitor> {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId, quantity: 3 });
-  const address = { ...places[iso], country: countries.get(iso) ?? 0 };
+  const address = { ...places[iso], country: countries.get(iso) ?? germany };
   await fillCheckout(visitor, { email: `${crypto.randomUUID()}@krone.example`, address });
   return visitor;
 }
@@ -79,6 +82,14 @@ it.each(['AT', 'ES', 'CH'] as const)('goods are taxed where they are fetched, by
   expect(rows).toEqual([{ vat_standing: null }]);
 });
 
+it('a postal code takes no VAT off beside another town', async () => {
+  const cartIn = async (place: Place) => (await buyerIn(place)).call('getCart');
+  expect((await cartIn('helgoland')).isExportDelivery).toBe(true);
+  const cart = await cartIn('mistyped');
+  expect(cart.isExportDelivery).toBe(false);
+  expect(cart.totalVats).toEqual([{ vatValue: 19, vatAmount: expect.any(Number) }]);
+});
+
 it('what was to be fetched is an export where it cannot be and goes abroad instead', async () => {
   const visitor = test.visitor();
   await visitor.call('doAddCartItem', { productId, quantity: 3 });
@@ -98,7 +109,7 @@ async function fillAddress(visitor: TestVisitor, iso: Place): Promise<void> {
   const addressData = { streetName: 'Bahnhofstrasse', apartment: '1', companyName: 'Hotel Adler', ...places[iso] };
   const [address] = await visitor.call('doSaveAddress', {
     typeId: 2,
-    addressData: { ...addressData, country: countries.get(iso) ?? 0 },
+    addressData: { ...addressData, country: countries.get(iso) ?? germany },
   });
   await visitor.call('setCheckoutAddress', { typeId: 2, addressId: address?.id ?? 0 });
 }

@@ -49,5 +49,5 @@ export async function taxations(
 
 /** Without an address the country alone counts. */
 function isExportTo({ isEu, iso2 }: Country, address: StoredAddress | null): boolean {
-  return !isEu || (address !== null && isOutsideVatArea({ iso2, zipCode: address.fields.zipCode }));
+  return !isEu || (address !== null && isOutsideVatArea({ iso2, ...address.fields }));
 }
