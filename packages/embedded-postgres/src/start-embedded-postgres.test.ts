@@ -263,7 +263,11 @@ describe.runIf(isRoot() && process.platform === 'linux')('as root', () => {
     await database.stop();
   });
 
-  test('a backup that root copied back is given to its user, and closed to others', async () => {
+  test.each([
+    ['', []],
+    [' into the folder that was there', ['postgres-18', 'postgres-18/data']],
+    [' into the folders that were there', ['postgres-18', 'postgres-18/data', 'postgres-18/data/base']],
+  ])('a backup that root copied back%s is given to its user, and closed to others', async (_, kept) => {
     const original = path.join(folder, 'original');
     const first = await startEmbeddedPostgres({ dataDir: original });
     await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');
@@ -271,6 +275,7 @@ describe.runIf(isRoot() && process.platform === 'linux')('as root', () => {
     const restored = path.join(folder, 'restored');
     execFileSync('cp', ['-r', original, restored]);
     execFileSync('chmod', ['-R', 'a+rX', restored]);
+    for (const name of kept) execFileSync('chown', ['mise-postgres:', path.join(restored, name)]);
     const next = await startEmbeddedPostgres({ dataDir: restored });
     expect(await query(next, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
     await next.stop();
