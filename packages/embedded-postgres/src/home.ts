@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { constants, existsSync, lstatSync, statSync } from 'node:fs';
-import { chmod, cp, mkdir, open, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, open, readdir, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Binaries, program } from './binaries.ts';
 import { PostgresError } from './postgres-error.ts';
@@ -49,11 +49,20 @@ async function closeCluster(cluster: string, runAs: RunAs): Promise<void> {
   const folder = await open(cluster, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
   try {
     const { uid, mode } = await folder.stat();
-    if (runAs !== undefined && uid === 0) chownAll(cluster, runAs);
+    if (runAs !== undefined && (uid === 0 || (await holdsOfRoot(cluster)))) chownAll(cluster, runAs);
     if ((mode & 0o077) !== 0) await folder.chmod(0o700);
   } finally {
     await folder.close();
   }
+}
+
+/**
+ * Whether any of what lies at the top of a folder is root's, as where a backup was copied into it. What has a second name does not count:
+ * the user of the folder may have given it that one here.
+ */
+async function holdsOfRoot(folder: string): Promise<boolean> {
+  const found = (await readdir(folder)).map((name) => lstatSync(path.join(folder, name), { throwIfNoEntry: false }));
+  return found.some((each) => each?.uid === 0 && (each.isDirectory() || each.nlink === 1));
 }
 
 /** Links as they are: under the user that all programs share anyone may have put one there that leads elsewhere. */

@@ -37,29 +37,38 @@ export function readPostmaster(cluster: string): Postmaster | undefined {
 
 /**
  * Stops a PostgreSQL that runs on this cluster though nobody watches it, and removes what one that was killed left there:
- * a number of a process which by now may be another's, for which PostgreSQL would refuse to start. In a copy of a cluster, or one that was moved, that
- * is the PostgreSQL of the other: it is left alone.
+ * a number of a process which by now may be another's, for which PostgreSQL would refuse to start. In a copy of a cluster that is the
+ * PostgreSQL of the other: it is left alone. One that another data folder, with a link to the same cluster, has started may be
+ * watched there: who it is of has to stop it.
  */
 export async function clearLeftover(cluster: string): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (postmaster === undefined) return removeEmptyLockFile(cluster);
-  if (!isSameFolder(postmaster.cluster, cluster)) return rmSync(lockFile(cluster), { force: true });
   const { pid } = postmaster;
-  if (isAlive(pid) && runsOn(cluster, pid)) {
-    for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
-      sendSignal(pid, signal);
-      if (await hasEnded(pid, 10_000)) return removeSocketFolder(postmaster.host);
-    }
+  if (!isAlive(pid) || !runsOn(cluster, postmaster)) {
+    rmSync(lockFile(cluster), { force: true });
+    if (isSameFolder(postmaster.cluster, cluster)) removeSocketFolder(postmaster.host);
+    return;
+  }
+  const itsFolder = path.dirname(postmaster.cluster);
+  if (existsSync(itsFolder) && !isSameFolder(itsFolder, path.dirname(cluster))) {
     throw new PostgresError(
-      `A PostgreSQL that an earlier start left behind does not stop: end the process ${pid}, then start again.`,
+      `The database in ${cluster} is in use by that in ${itsFolder}, which leads to the same files: stop that shop or end its process ${pid}, or set DATA_DIR.`,
     );
   }
-  rmSync(lockFile(cluster), { force: true });
-  removeSocketFolder(postmaster.host);
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    sendSignal(pid, signal);
+    if (await hasEnded(pid, 10_000)) return removeSocketFolder(postmaster.host);
+  }
+  throw new PostgresError(
+    `A PostgreSQL that an earlier start left behind does not stop: end the process ${pid}, then start again.`,
+  );
 }
 
+/** Whatever links lead there. */
 function isSameFolder(one: string, other: string): boolean {
-  return existsSync(one) && realpathSync(one) === realpathSync(other);
+  if (one === other) return true;
+  return existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other);
 }
 
 /**
@@ -104,8 +113,23 @@ async function hasEnded(pid: number, patience: number): Promise<boolean> {
   return false;
 }
 
-function runsOn(cluster: string, pid: number): boolean {
-  return isOn(cluster, commandOf(pid));
+/** A PostgreSQL works in its cluster, whatever path led there and wherever that was moved since; where no system tells, its command does. */
+function runsOn(cluster: string, { pid, cluster: written }: Postmaster): boolean {
+  const command = commandOf(pid);
+  if (!command.includes('postgres')) return false;
+  return (
+    worksIn(cluster, pid) ?? (isOn(cluster, command) || (isSameFolder(written, cluster) && isOn(written, command)))
+  );
+}
+
+/** Undefined where this system does not tell, or not this user. */
+function worksIn(folder: string, pid: number): boolean | undefined {
+  try {
+    const [its, ours] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
+    return its.dev === ours.dev && its.ino === ours.ino;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether any PostgreSQL runs on a cluster, or is about to. */
@@ -113,8 +137,12 @@ export function isUsed(cluster: string): boolean {
   return commands().some((command) => isOn(cluster, command));
 }
 
+/** `ps` writes what it was called with in one line, `/proc` each word for itself. */
 function isOn(cluster: string, command: string): boolean {
-  return command.includes('postgres') && command.includes(cluster);
+  if (!command.includes('postgres')) return false;
+  const words = command.split('\0');
+  if (words.length === 1) return command.includes(cluster);
+  return words.some((word) => path.isAbsolute(word) && isSameFolder(word, cluster));
 }
 
 function commandOf(pid: number): string {

@@ -2,7 +2,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -81,6 +81,29 @@ describe('a start', () => {
     await running.stop();
   });
 
+  test('where a link leads to the database of a running one leaves that alone and says what to do', async () => {
+    const [original, copied, elsewhere] = ['original', 'copied', 'elsewhere'].map((name) =>
+      path.join(folder, name),
+    ) as [string, string, string];
+    const first = await startEmbeddedPostgres({ dataDir: original });
+    await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');
+    await first.stop();
+    await rename(clusterOf(original), elsewhere);
+    await symlink(elsewhere, clusterOf(original));
+    const running = await startEmbeddedPostgres({ dataDir: original });
+    const pid = postmasterPid(original);
+    execFileSync('cp', ['-a', original, copied]);
+    const start = startEmbeddedPostgres({ dataDir: copied });
+    await expect(start).rejects.toThrow(PostgresError);
+    await expect(start).rejects.toThrow(/is in use by that in .+original.+: stop that shop or end its process \d+, or/);
+    expect(postmasterPid(original)).toBe(pid);
+    expect(await query(running, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    await running.stop();
+    const copy = await startEmbeddedPostgres({ dataDir: copied });
+    expect(await query(copy, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
+    await copy.stop();
+  });
+
   test('on a machine without binaries says what to do', async () => {
     await expect(findBinaries('plan9')).rejects.toThrow(/not installed: run npm install, or set DATABASE_URL/);
   });
@@ -137,6 +160,24 @@ describe.runIf(process.platform === 'linux')('after kill -9', () => {
     expect(isAlive(pid)).toBe(false);
     expect(existsSync(sockets)).toBe(false);
     expect(await query(next, 'SELECT pid FROM held')).toContainEqual({ pid: holder.pid });
+    await next.stop();
+  });
+
+  test.each([
+    ['comes by a link to', symlink],
+    ['finds elsewhere', rename],
+  ])('of the shop and the watch the next start, which %s its files, stops what is left', async (_, lead) => {
+    const [before, now] = [path.join(folder, `before ${lead.name}`), path.join(folder, `now ${lead.name}`)];
+    const holder = await holdDatabase(before);
+    const pid = postmasterPid(before);
+    await killWatches();
+    await kill(holder.pid);
+    expect(isAlive(pid)).toBe(true);
+    await lead(before, now);
+
+    const next = await startEmbeddedPostgres({ dataDir: now });
+    expect(isAlive(pid)).toBe(false);
+    expect(await query(next, 'SELECT pid FROM held')).toEqual([{ pid: holder.pid }]);
     await next.stop();
   });
 
@@ -222,7 +263,11 @@ describe.runIf(isRoot() && process.platform === 'linux')('as root', () => {
     await database.stop();
   });
 
-  test('a backup that root copied back is given to its user, and closed to others', async () => {
+  test.each([
+    ['', []],
+    [' into the folder that was there', ['postgres-18', 'postgres-18/data']],
+    [' into the folders that were there', ['postgres-18', 'postgres-18/data', 'postgres-18/data/base']],
+  ])('a backup that root copied back%s is given to its user, and closed to others', async (_, kept) => {
     const original = path.join(folder, 'original');
     const first = await startEmbeddedPostgres({ dataDir: original });
     await query(first, 'CREATE TABLE kept AS SELECT 1 AS one');
@@ -230,6 +275,7 @@ describe.runIf(isRoot() && process.platform === 'linux')('as root', () => {
     const restored = path.join(folder, 'restored');
     execFileSync('cp', ['-r', original, restored]);
     execFileSync('chmod', ['-R', 'a+rX', restored]);
+    for (const name of kept) execFileSync('chown', ['mise-postgres:', path.join(restored, name)]);
     const next = await startEmbeddedPostgres({ dataDir: restored });
     expect(await query(next, 'SELECT one FROM kept')).toEqual([{ one: 1 }]);
     await next.stop();

@@ -102,11 +102,11 @@ async function askPreferred(
   return { ...wanted, postcode, handOverBy: (await priced.handOver()) ?? '' };
 }
 
-/** What a preferred day costs on the side that the cart shows. */
+/** What a preferred day costs on the side that the cart shows: a carrier keeps it, nobody who fetches the goods. */
 export async function dayCharge(context: Context, { extraCost }: PricedBasket): Promise<number> {
   const { preferredDayAdditionalCharge } = await settingsOf(context.shop);
   const { showsNetPrices } = await customerClassOf(context);
-  return toDecimal(extraCost(preferredDayAdditionalCharge)[showsNetPrices ? 'net' : 'gross']);
+  return toDecimal(extraCost({ isPickup: false }, preferredDayAdditionalCharge)[showsNetPrices ? 'net' : 'gross']);
 }
 
 /** What the carrier says. Its days are not ours to promise where nobody knows when goods can be handed over. */

@@ -47,6 +47,10 @@ test('no message stands in two catalogues', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
+test.each(['de', 'en'])('what is said of an export is true of Helgoland and the Canary Islands too (%s)', (locale) => {
+  expect(read(locale, 'cart')['totals.taxNote.export']).not.toMatch(/EU|Land|country/);
+});
+
 test('every refusal of the contract has a text', () => {
   const missing = errorKeys.filter((key) => !(`storefrontError.${key}` in read('de', 'errors')));
   expect(missing).toEqual([]);

@@ -6,14 +6,12 @@ import type { CartLine } from './lines.ts';
 
 /**
  * The lines of a basket as the totals take them. On a delivery abroad within the EU the gross price stays and contains
- * the VAT of that country, which comes off where nothing is taxed; an export is reckoned with the shop's own rates, which then come off.
+ * the VAT of that country, which comes off where nothing is taxed (`checkout/taxation.ts`).
  */
 export function totalsLines(
   lines: readonly CartLine[],
-  conditions: { binding: Side; isExport: boolean; shopRates: VatRates; deliveryRates: VatRates },
+  { binding, rates }: { binding: Side; rates: VatRates },
 ): TotalsInput['lines'] {
-  const { binding } = conditions;
-  const rates = conditions.isExport ? conditions.shopRates : conditions.deliveryRates;
   const rate = (vatId: number): BasisPoints => rateOf(rates, vatId);
   const pick = (amount: NetGross) => amount[binding];
   return lines.map((line) => ({

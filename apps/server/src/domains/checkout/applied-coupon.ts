@@ -17,21 +17,25 @@ export type AppliedCoupon = {
 
 type Cart = {
   lines: readonly CartLine[];
-  /** The same as the totals take them. */
+  /** The same as the totals take them: the amounts on the side of the buyer's prices count, which are the same at all rates. */
   goods: readonly GoodsLine[];
   customerClass: CustomerClass;
   /** The company of the address that the invoice goes to; '' for a person. */
   companyName: string;
 };
 
-/** Works out what a coupon does for a cart, and the lines as it leaves them to the totals. */
+/** What of the goods a coupon is about: the same lines as they are left to the totals, at whatever rates. */
+type Discounted = (goods: readonly GoodsLine[]) => readonly GoodsLine[];
+
+/** Works out what a coupon does for a cart. */
 export async function applyCoupon(
   context: Context,
   coupon: BasketCoupon | null,
   cart: Cart,
-): Promise<{ applied: AppliedCoupon | null; goods: readonly GoodsLine[] }> {
+): Promise<{ applied: AppliedCoupon | null; discounted: Discounted }> {
   const { lines, goods, customerClass } = cart;
-  if (!coupon || lines.length === 0) return { applied: null, goods };
+  const unchanged: Discounted = (rated) => rated;
+  if (!coupon || lines.length === 0) return { applied: null, discounted: unchanged };
   const couponLines = lines.map((line, index) => couponLine(line, goods[index]));
   const account = (await context.visitor.find())?.customer.account;
   const isBusiness =
@@ -42,7 +46,7 @@ export async function applyCoupon(
     buyer: { customerClassId: customerClass.id, isBusiness, hasOrdered: coupon.hasOrdered, isKnown: coupon.isKnown },
     lines: couponLines,
   });
-  if (fault) return { applied: { coupon, fault, discount: 0, isShippingFree: false }, goods };
+  if (fault) return { applied: { coupon, fault, discount: 0, isShippingFree: false }, discounted: unchanged };
   return {
     applied: {
       coupon,
@@ -50,10 +54,11 @@ export async function applyCoupon(
       discount: discountOf(coupon, couponLines),
       isShippingFree: coupon.kind === 'freeShipping',
     },
-    goods: goods.map((line, index) => {
-      const each = couponLines[index];
-      return { ...line, isDiscounted: each !== undefined && isCovered(coupon, each) };
-    }),
+    discounted: (rated) =>
+      rated.map((line, index) => {
+        const each = couponLines[index];
+        return { ...line, isDiscounted: each !== undefined && isCovered(coupon, each) };
+      }),
   };
 }
 

@@ -102,8 +102,7 @@ describe('from the prices of the catalogue to the totals', () => {
       fc.property(orders, ({ lines: drawn, binding, discountPercent, deliveryRates, shipping }) => {
         const priced = priceLines(toHeld(drawn), { now, shopRates: germanRates, discountPercent, buyer });
         expect(priced.unavailable).toEqual([]);
-        const conditions = { binding, isExport: false, shopRates: germanRates, deliveryRates };
-        const goods = totalsLines(priced.lines, conditions);
+        const goods = totalsLines(priced.lines, { binding, rates: deliveryRates });
         const totals = calculateTotals({ binding, lines: goods, shipping: { amount: shipping, side: 'gross' } });
         for (const [index, line] of totals.lines.entries()) {
           expect(line[binding]).toBe(lineAmount(line.unitPrice, drawn[index]?.quantity ?? 0));

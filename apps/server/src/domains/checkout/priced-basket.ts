@@ -4,7 +4,6 @@ import { formatDay } from '@mise/rules/format-delivery.ts';
 import { inLanguage } from '@mise/rules/languages.ts';
 import { type MinorAmount, toPercent } from '@mise/rules/money.ts';
 import type { NetGross, Side } from '@mise/rules/net-gross.ts';
-import { isOutsideVatArea } from '@mise/rules/outside-vat-area.ts';
 import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import { remembered } from '@mise/rules/remembered.ts';
 import type { Context } from '../../context.ts';
@@ -17,16 +16,16 @@ import type { Held } from '../cart/stored-cart.ts';
 import { totalsLines } from '../cart/totals-input.ts';
 import { findAddresses, type StoredAddress } from '../customers/addresses.ts';
 import type { CustomerClass } from '../customers/customer-class.ts';
-import { bill, type Charges, type Totals } from '../orders/totals.ts';
+import type { Totals } from '../orders/totals.ts';
 import { type HeldGiftCard, isUsable, shareOfGiftCards } from '../payments/gift-cards.ts';
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethod } from '../payments/voucher-method.ts';
-import { type Country, findCountry } from '../shop/countries.ts';
 import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
-import { type KnownStanding, knownStanding } from '../tax/vat-checks.ts';
+import type { KnownStanding } from '../tax/vat-checks.ts';
 import { type AppliedCoupon, applyCoupon, withoutPromotion } from './applied-coupon.ts';
+import { basketBill } from './basket-bill.ts';
 import {
   handOverDay,
   onPreferredDay,
@@ -46,7 +45,7 @@ import {
 } from './offered-payment.ts';
 import { oversoldNotices } from './oversold-notices.ts';
 import { chosenPreferred } from './preferred-delivery.ts';
-import { availableShippingProfiles, type ShippingChoice } from './shipping-choice.ts';
+import { availableShippingProfiles, inOwnersOrder, type ShippingChoice } from './shipping-choice.ts';
 import { type ShippingProfile, shippingProfiles } from './shipping-profiles.ts';
 import {
   type ChargedService,
@@ -57,6 +56,7 @@ import {
 } from './shipping-services.ts';
 import { shortNotices } from './short-notices.ts';
 import { demandByLine, type LineDemand, stockDemand } from './stock-demand.ts';
+import { type Taxation, taxations } from './taxation.ts';
 import { basketOverCaps, capNotices, type OverCap } from './unpaid-caps.ts';
 
 export type OfferedShipping = ShippingChoice<ShippingProfile>;
@@ -106,7 +106,7 @@ export type PricedBasket = {
   giftCards: { giftCard: HeldGiftCard; amount: number }[];
   /** What a method would cost for this basket, and a service of it that costs so much gross, in minor units. */
   shippingCost: (option: OfferedShipping) => NetGross;
-  extraCost: (amount: MinorAmount) => NetGross;
+  extraCost: (profile: Pick<ShippingProfile, 'isPickup'>, amount: MinorAmount) => NetGross;
   /** What goes beyond what a guest may order without having paid. */
   overCaps: OverCap[];
   notices: CartNotice[];
@@ -142,8 +142,6 @@ export async function priceBasket(
     shippingCountryId: deliveryAddress?.countryId ?? input.basket.shippingCountryId,
   };
   const shopRates = await requiredRates(context, await shopCountryId(shop));
-  const country = await findCountry(shop, basket.shippingCountryId);
-  const deliveryRates = (await vatRatesOf(shop, basket.shippingCountryId)) ?? shopRates;
   const binding: Side = customerClass.showsNetPrices ? 'net' : 'gross';
   const { lines, unavailable } = priceLines(held, {
     now: context.now,
@@ -151,49 +149,56 @@ export async function priceBasket(
     discountPercent: customerClass.discountPercent,
     buyer: await buyerOf(context, basket),
   });
-  // Gift cards are no goods: by themselves they are neither exported nor taxed, wherever their buyer is. What is fetched goes nowhere.
-  const allProfiles = await shippingProfiles(shop);
-  const isFetched = allProfiles.some(({ id, isPickup }) => isPickup && id === basket.shippingProfileId);
-  const isExportDelivery = !isMailed && country !== null && !isFetched && isExportTo(country, deliveryAddress);
-  const vatNumber = isMailed ? '' : (billingAddress?.fields.vatNumber ?? '');
-  const standing = await knownStanding(context, { vatNumber, delivery: isExportDelivery ? null : country });
-  const isTaxFree = isExportDelivery || standing?.standing === 'exempt';
-  const fullGoods = totalsLines(lines, { binding, isExport: isExportDelivery, shopRates, deliveryRates });
-  const { applied, goods } = await applyCoupon(context, held.coupon, {
-    lines,
-    goods: fullGoods,
-    customerClass,
+  const { brought, fetched } = await taxations(context, {
+    countryId: basket.shippingCountryId,
+    ...{ deliveryAddress, isMailed, shopRates },
+    vatNumber: billingAddress?.fields.vatNumber ?? '',
+  });
+  const { applied, discounted } = await applyCoupon(context, held.coupon, {
+    ...{ lines, customerClass },
+    goods: totalsLines(lines, { binding, rates: shopRates }),
     companyName: billingAddress?.fields.companyName ?? '',
   });
   const giftCards = held.giftCards.filter((card) => isUsable(card, context.now));
   const giftCard = giftCards.reduce((sum, { balance }) => sum + balance, 0);
-  const goodsBill = bill({ binding, isTaxFree, lines: goods, discount: applied?.discount ?? 0, giftCard });
-  // Most methods of payment cost the same: nothing.
-  const keyOf = ({ shipping, fee }: { shipping: number; fee: number }) => `${shipping} ${fee}`;
-  const chargesOf = ({ shipping, fee }: { shipping: number; fee: number }): Charges => ({
-    shipping: { amount: shipping, side: 'gross' },
-    paymentFee: { amount: fee, side: 'gross' },
-  });
-  const totalsOf = remembered((charged) => goodsBill.totals(chargesOf(charged)), keyOf);
-  const toPayOf = remembered((charged) => goodsBill.toPay(chargesOf(charged)), keyOf);
+  const billOf = remembered(
+    ({ isTaxFree, rates }: Taxation) =>
+      basketBill({
+        ...{ binding, isTaxFree, giftCard },
+        lines: discounted(totalsLines(lines, { binding, rates })),
+        discount: applied?.discount ?? 0,
+      }),
+    // At home both ways are taxed alike.
+    (taxation) => (taxation.isTaxFree ? taxation : taxation.rates),
+  );
   const shippingOf = ({ rate = 0, extra = 0 }: Carriage) => (applied?.isShippingFree ? 0 : rate) + extra;
-  const totalsWith = (carriage: Carriage, fee: number) => totalsOf({ shipping: shippingOf(carriage), fee });
-  const toPayWith = (carriage: Carriage, fee: number) => toPayOf({ shipping: shippingOf(carriage), fee });
-
-  // Free delivery is promised on the price that everyone sees, whatever VAT comes off an export; gift cards need none.
-  const ofGoods = goods.filter(({ isGiftCard }) => !isGiftCard);
-  const isAsCharged = !isTaxFree && ofGoods.length === goods.length;
-  const agreed = isAsCharged ? goodsBill : bill({ binding, lines: ofGoods });
   const weightG = lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0);
   const pickupPoint = deliveryAddress && pickupPointOf(deliveryAddress.fields);
   const countryId = basket.shippingCountryId;
-  const profiles = allProfiles.filter(
+  const profiles = (await shippingProfiles(shop)).filter(
     ({ services, isPickup }) => !pickupPoint || isPickup || hasService(services, { kind: pickupPoint, countryId }),
   );
+  const taxationOf = (isFetched: boolean | undefined) => (isFetched ? fetched : brought);
+  // Each by what the goods come to in its own way: what is offered does not depend on what is chosen, on which the sums depend.
+  const offeredOf = (isFetched: boolean) => {
+    const ofWay = profiles.filter(({ isPickup }) => isPickup === isFetched);
+    if (ofWay.length === 0) return [];
+    return availableShippingProfiles(ofWay, {
+      ...{ countryId, weightG },
+      itemSum: billOf(taxationOf(isFetched)).itemSum(),
+    });
+  };
   const shipping = isMailed
     ? [{ profile: mailedProfile, amount: 0 }]
-    : availableShippingProfiles(profiles, { countryId, itemSum: agreed.itemSum(), weightG });
+    : [...offeredOf(false), ...offeredOf(true)].sort(inOwnersOrder);
   const selectedShipping = selectShipping(shipping, basket.shippingProfileId);
+  const taxation = taxationOf(selectedShipping?.profile.isPickup);
+  const totalsWith = (carriage: Carriage, fee: number) =>
+    billOf(taxation).totals({ shipping: shippingOf(carriage), fee });
+  const toPayWith = (carriage: Carriage, fee: number) =>
+    billOf(taxation).toPay({ shipping: shippingOf(carriage), fee });
+  const costOf = ({ isPickup }: Pick<ShippingProfile, 'isPickup'>, carriage: Carriage) =>
+    billOf(taxationOf(isPickup)).totals({ shipping: shippingOf(carriage), fee: 0 }).shipping;
   const byLine = demandByLine(lines);
   const supplies = lines.map((line, index) => supplyOf(line, byLine[index] ?? []));
   const servicesOfMethod = selectedShipping?.profile.services ?? [];
@@ -297,14 +302,14 @@ export async function priceBasket(
     beyondCredit: isCovered ? [] : beyondCredit,
     selectedPayment,
     isPaymentDecided: decidedPayment(payment, choice) !== null,
-    isExportDelivery,
-    vatStanding: standing && { ...standing, vatRate: toPercent(rateOf(deliveryRates, 0)) },
+    isExportDelivery: taxation.isExport,
+    vatStanding: taxation.standing && { ...taxation.standing, vatRate: toPercent(rateOf(taxation.rates, 0)) },
     coupon: applied,
     unpromoted: withoutPromotion(lines, applied),
     spentGiftCards: held.giftCards.filter((card) => !giftCards.includes(card)),
     giftCards: withAmounts(giftCards, totals.giftCard),
-    shippingCost: ({ amount: rate }) => totalsWith({ rate }, 0).shipping,
-    extraCost: (extra) => totalsWith({ extra }, 0).shipping,
+    shippingCost: ({ profile, amount: rate }) => costOf(profile, { rate }),
+    extraCost: (profile, extra) => costOf(profile, { extra }),
     totals,
     overCaps,
     notices,
@@ -312,11 +317,6 @@ export async function priceBasket(
     deliveryAddress,
     isBillingAsShipping: held.isBillingAsShipping,
   };
-}
-
-/** Without an address the country alone counts. */
-function isExportTo({ isEu, iso2 }: Country, address: StoredAddress | null): boolean {
-  return !isEu || (address !== null && isOutsideVatArea({ iso2, zipCode: address.fields.zipCode }));
 }
 
 /** Also those that there is no need of. */

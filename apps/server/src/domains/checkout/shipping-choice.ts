@@ -43,7 +43,13 @@ export function availableShippingProfiles<Profile extends RatedProfile>(
       const rate = rateFor(profile.rates, delivery);
       return rate ? [{ profile, amount: rate.amount }] : [];
     })
-    .sort((a, b) => a.profile.position - b.profile.position || a.amount - b.amount || a.profile.id - b.profile.id);
+    .sort(inOwnersOrder);
+}
+
+export function inOwnersOrder(one: ShippingChoice<RatedProfile>, other: ShippingChoice<RatedProfile>): number {
+  return (
+    one.profile.position - other.profile.position || one.amount - other.amount || one.profile.id - other.profile.id
+  );
 }
 
 /** The rate of the highest item sum reached; of several, the cheapest that bears the weight. */

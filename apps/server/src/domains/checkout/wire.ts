@@ -103,7 +103,7 @@ function freightServicesWire(
   const { shippingCountryId, freightServices: wanted } = priced.basket;
   return offeredServices(profile.services, shippingCountryId).map(({ kind, amount, windows }) => ({
     kind,
-    amount: toDecimal(priced.extraCost(amount)[side]),
+    amount: toDecimal(priced.extraCost(profile, amount)[side]),
     windows,
     isChosen: Boolean(wanted?.[kind]),
     window: (kind === 'deliveryWindow' && wanted?.deliveryWindow) || '',
