@@ -2,6 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { columns } from '../domains/catalog/article-table/columns.ts';
+import { parseTable } from '../domains/catalog/article-table/parse-table.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
@@ -194,6 +196,31 @@ ${'N'.repeat(101)},,Neu,1,,,,,,,
     'line 18, number: it has 101 characters, at most 100 are kept',
   ]);
   expect(await everything()).toEqual(before);
+});
+
+test('a row names the main article of its item, and differs from its siblings', async () => {
+  const [pair] = await rows<{ main: string; other: string }>(
+    `SELECT m.number AS main, o.number AS other FROM item i JOIN variation m ON m.id = i.main_variation_id
+     JOIN variation o ON o.item_id = i.id AND o.id <> m.id WHERE EXISTS (SELECT FROM variation_attribute WHERE variation_id = o.id) LIMIT 1`,
+  );
+  if (!pair) throw new Error('the demo has no such item');
+  await expect(importTable(`number,item\nNEU,${pair.other}\n`)).rejects.toThrow(
+    `${pair.other} is not the main article of its item: that is ${pair.main}`,
+  );
+  await expect(importTable(`number,item\n${pair.other},\n`)).rejects.toThrow('articles do not move');
+  const exported = path.join(folder, 'siblings.csv');
+  await run('export', exported, '--english', '--replace');
+  const { cells } =
+    parseTable(await readFile(exported, 'utf8'), columns).find(({ number }) => number === pair.other) ?? {};
+  const [attributes, unit, content] = [cells?.attributes, cells?.unit, cells?.['unit content']];
+  await expect(
+    importTable(`number,item,attributes,unit,unit content\nNEU,${pair.main},${attributes},${unit},${content}\n`),
+  ).rejects.toThrow(`${pair.other} of the same item has the same`);
+});
+
+test('what belongs to an item is said once', async () => {
+  const table = 'number,item,name (de)\nTWICE-1,,Eins\nTWICE-2,TWICE-1,Zwei\n';
+  await expect(importTable(table)).rejects.toThrow('line 3, name (de): line 2 says another one of the same item');
 });
 
 test('of many problems the first fifty are told', async () => {

@@ -90,13 +90,17 @@ async function readRows(file: string): Promise<TableRow[]> {
 
 function tellSummary(summary: ImportSummary, { isTrial }: ImportTask, say: Say): void {
   const { added, changed, unchanged, names, pictures, leftStock } = summary;
-  if (names.length > 0) say(`${isTrial ? 'To be made' : 'Made'}: ${names.join(', ')}`);
+  if (names.length > 0) {
+    const more = names.length > shownNames ? ` and ${names.length - shownNames} more` : '';
+    say(`${isTrial ? 'To be made' : 'Made'}: ${names.slice(0, shownNames).join(', ')}${more}`);
+  }
   if (pictures > 0) say(`${pictures} pictures${isTrial ? ' to be put in place' : ''}`);
   if (leftStock > 0) say(`The stock of ${leftStock} articles differs and is left as it is (--stock takes it).`);
   say(`${added} new, ${changed} changed, ${unchanged} as they were${isTrial ? ': nothing was written' : ''}`);
 }
 
 const shownProblems = 50;
+const shownNames = 20;
 
 function describeProblems(file: string, { problems }: TableRefused): string {
   const shown = problems.slice(0, shownProblems).map(({ line, heading, reason }) => {

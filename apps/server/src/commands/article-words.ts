@@ -23,7 +23,8 @@ export const articleUsage = `  article export [<file.csv>]     all articles as a
 The columns are those of an export, in any order; only "number" has to be there. What a table has no column of stays as it is, an
 empty cell empties what may be empty, and an article that the table does not name stays. Columns:
 ${wrapped(headings)}
-and of each language, as "name (de)": ${ofLanguages.join(', ')}.
+and of each language, as "name (de)":
+${wrapped(ofLanguages)}.
 
 item                the number of the main article of the item to which a row belongs; empty or absent makes an item of its own. What
                     belongs to the item (texts, manufacturer, categories, pictures, tariff number) stands in the row of the main article
@@ -34,7 +35,8 @@ pictures            /media/… of the shop, or names of files beside the table, 
 stock               of new articles; where it is given they are sold from stock only, unless the stock policy (limited, oversell,
                     unlimited) says otherwise
 
-A new article has 19 % VAT (the first rate of the shop), is sold by the piece and is in stock (availability 1), where nothing else is said.
+Where nothing else is said a new article has the standard rate of VAT, is sold by the piece and is in stock (availability 1). A new table is
+best begun with an export, whose first line has all headings.
 A | or > that belongs to a name has a \\ before it. Cells that a table program would compute have a ' before them.
 Left out, and left as they are: offers, prices of customer classes, which pictures are an article's own, parts of sets, properties,
 order properties, tags, filters, data sheets, energy labels, cross-selling, sales limits, reviews.`;

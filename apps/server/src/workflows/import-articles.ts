@@ -14,6 +14,7 @@ import type { TableRow } from '../domains/catalog/article-table/parse-table.ts';
 import { nameFiles } from '../domains/catalog/article-table/picture-files.ts';
 import { changesOf, type ItemPlan, isUnchanged } from '../domains/catalog/article-table/plan-items.ts';
 import { type Import, planPart } from '../domains/catalog/article-table/plan-part.ts';
+import { readVocabulary } from '../domains/catalog/article-table/vocabulary.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { examineFiles, type NewPicture, putFiles } from './import-pictures.ts';
 
@@ -46,6 +47,8 @@ const shownChanges = 20;
 /** What an import would do. Writes nothing. Throws a TableRefused with all that is wrong. */
 export async function checkArticles(db: Database, rows: readonly TableRow[], options: ImportOptions): Promise<Checked> {
   const problems: TableProblem[] = [];
+  if ((await readVocabulary(db)).vatRates.size === 0)
+    throw new TableRefused([{ line: null, heading: null, reason: 'the shop was never started: start it once before' }]);
   refuseNumbers(rows, problems);
   await refuseMangledNumbers(db, rows, problems);
   const { groups, files } = nameFiles(await groupRows(db, rows, problems));

@@ -1,4 +1,4 @@
-import { languages, type Translated } from '@mise/rules/languages.ts';
+import { defaultLanguage, languages, type Translated } from '@mise/rules/languages.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { findPhotographs } from '../../media/media-files.ts';
@@ -48,5 +48,5 @@ function altsOf(cells: Cells, name: string): Translated<string> {
     const own = cells[textHeading('name', language)];
     return own ? [[language, own] as const] : [];
   });
-  return { de: name, ...Object.fromEntries(named) };
+  return { [defaultLanguage]: name, ...Object.fromEntries(named) };
 }
