@@ -3,11 +3,11 @@ import { type EnergyClass, type EnergyRating, energyClasses, isEnergyRating } fr
 import type { Database } from '../db/database.ts';
 import { changeEnergyLabel, type LabeledArticle, readEnergyLabel } from '../domains/catalog/change-energy-label.ts';
 import { PictureError } from '../domains/media/picture-error.ts';
+import { pictureProblems } from '../domains/media/picture-problems.ts';
 import { examinePicture } from '../domains/media/pictures-apart.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
-import { pictureProblems } from './picture-problems.ts';
 
 export type EnergyTask = { number: string; change: 'none' | { rating: EnergyRating; file: string | null } | null };
 

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Database } from '../db/database.ts';
-import { changeItems } from '../domains/catalog/change-items.ts';
-import { itemsWithPicture } from '../domains/catalog/items-with-picture.ts';
-import { findMedia } from '../domains/media/media-files.ts';
 import { readPictureAddress } from '../domains/media/picture-address.ts';
 import { PictureError } from '../domains/media/picture-error.ts';
-import { type ExaminedPicture, examinePicture } from '../domains/media/pictures-apart.ts';
-import { putPicture } from '../domains/media/put-picture.ts';
-import { recordCommand } from '../domains/operators/audit.ts';
+import { pictureProblems } from '../domains/media/picture-problems.ts';
+import { examinePicture } from '../domains/media/pictures-apart.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
-import { pictureProblems } from './picture-problems.ts';
+import { putItemPicture } from '../workflows/put-item-picture.ts';
 
 export const pictureUsage =
   'Takes an address of the shop and a file: /media/uploads/table.jpg table.jpg. JPEG, PNG, WebP and AVIF of at most 20 MB and\n50 megapixels (progressive or 16 bits deep: 25), SVG of at most 1 MB. A picture that has the address already is replaced.';
@@ -35,17 +31,7 @@ export async function runPictureTask(db: Database, { path, file }: PictureTask, 
   try {
     const picture = await examinePicture(bytes);
     const { width, height } = picture;
-    const itemIds = await itemsWithPicture(db, `/media/${path}`);
-    await changeItems({ db }, itemIds, async ({ db: tx }) => {
-      const known = await findMedia(tx, path);
-      await putPicture(tx, path, picture);
-      await recordCommand(tx, {
-        operation: 'command.picture',
-        subject: { kind: 'picture', id: path },
-        change: { ...(known && { before: factsOf(known) }), after: factsOf(picture) },
-        now: new Date(),
-      });
-    });
+    await putItemPicture(db, path, picture);
     say(
       width === null
         ? `/media/${path} is a drawing.`
@@ -56,13 +42,4 @@ export async function runPictureTask(db: Database, { path, file }: PictureTask, 
     const reason = typeof error.cause === 'string' ? ` (${error.cause})` : '';
     throw new StartError(`${file} ${pictureProblems[error.problem]}${reason}.`, { cause: error });
   }
-}
-
-function factsOf({
-  contentType,
-  hash,
-  width,
-  height,
-}: Pick<ExaminedPicture, 'contentType' | 'hash' | 'width' | 'height'>) {
-  return { contentType, hash, width, height };
 }

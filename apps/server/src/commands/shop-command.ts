@@ -9,6 +9,8 @@ import { createLog } from '../log.ts';
 import { createMollie } from '../providers/payment/mollie.ts';
 import { reportStep, type Say } from '../report-step.ts';
 import { describeStartError, StartError } from '../start-error.ts';
+import { runArticleTask } from './article-command.ts';
+import { articleUsage, readArticleTask } from './article-words.ts';
 import { askPassword } from './ask-password.ts';
 import { cancelUsage, runCancelTask } from './cancel-command.ts';
 import { runCouponTask } from './coupon-command.ts';
@@ -62,6 +64,17 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readSeedTask(options);
       await withDatabase(config, say, (pool) => runSeedTask(pool, task, { config, say }));
+    },
+  },
+  article: {
+    summary: 'articles in and out as a table',
+    options: '<export|import> …',
+    details: articleUsage,
+    run: async (config, say, options) => {
+      const task = readArticleTask(options);
+      // Standard output is the table's where it has no file.
+      const tell = task.kind === 'export' && task.file === null ? console.error : say;
+      await withDatabase(config, tell, (pool) => runArticleTask(createDatabase(pool), task, tell));
     },
   },
   price: {

@@ -30,6 +30,10 @@ test('what commands change is told in words', () => {
     'documents',
     'maximumOrderQuantity',
     'hash',
+    'addedArticles',
+    'changedArticles',
+    'articles',
+    'names',
   ];
   const lines = changeWords({ after: Object.fromEntries(fields.map((field) => [field, '1'])) }, textOr);
   expect(lines.filter((line, at) => line === `${fields[at]}: 1`)).toEqual([]);

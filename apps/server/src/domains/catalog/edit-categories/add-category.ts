@@ -12,7 +12,10 @@ import { pagesByPath, readSite, type Site, textOf } from './site.ts';
 import { storeSite } from './store-site.ts';
 
 /** Adds a page as the last one of its parent, and answers its id. It is not in the navigation unless that is asked for. */
-export async function addCategory({ db, language, now }: Context, input: CategoryParams): Promise<number> {
+export async function addCategory(
+  { db, language, now }: Pick<Context, 'db' | 'language' | 'now'>,
+  input: CategoryParams,
+): Promise<number> {
   const { name, type, parentCategoryId: parentId, nameUrl, ...settings } = input;
   await lockCatalog(db);
   const known = await readSite(db);

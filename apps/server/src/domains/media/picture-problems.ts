@@ -1,4 +1,4 @@
-import type { PictureProblem } from '../domains/media/picture-error.ts';
+import type { PictureProblem } from './picture-error.ts';
 
 /** What is wrong with a picture, behind the name of its file. */
 export const pictureProblems: Record<PictureProblem, string> = {

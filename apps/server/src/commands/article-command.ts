@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs';
+import { readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import type { Database } from '../db/database.ts';
+import { CellProblem, TableRefused } from '../domains/catalog/article-table/cell-problem.ts';
+import { columns } from '../domains/catalog/article-table/columns.ts';
+import { decodeTable } from '../domains/catalog/article-table/decode-table.ts';
+import { exportArticles } from '../domains/catalog/article-table/export-articles.ts';
+import { parseTable, type TableRow } from '../domains/catalog/article-table/parse-table.ts';
+import type { Say } from '../report-step.ts';
+import { StartError } from '../start-error.ts';
+import { checkArticles, type ImportSummary, writeArticles } from '../workflows/import-articles.ts';
+import type { ArticleTask, ExportTask, ImportTask } from './article-words.ts';
+
+export async function runArticleTask(db: Database, task: ArticleTask, say: Say): Promise<void> {
+  if (task.kind === 'import') await runImport(db, task, say);
+  else if (task.file === null) await exportArticles(db, task.style, (text) => writeText(process.stdout, text));
+  else await exportToFile(db, { ...task, file: task.file }, say);
+}
+
+/** The file has its name once it is whole. */
+async function exportToFile(db: Database, task: ExportTask & { file: string }, say: Say): Promise<void> {
+  const { file, replaces, style } = task;
+  const isThere = await stat(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere && !replaces) throw new StartError(`${file} is there already: name another file, or add --replace.`);
+  const unfinished = `${file}.part`;
+  const stream = createWriteStream(unfinished);
+  try {
+    const count = await exportArticles(db, style, (text) => writeText(stream, text));
+    stream.end();
+    await finished(stream);
+    await rename(unfinished, file);
+    say(`${count} articles are in ${file}.`);
+  } catch (error) {
+    stream.destroy();
+    await rm(unfinished, { force: true });
+    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    throw new StartError(`${file} cannot be written.`, { cause: error });
+  }
+}
+
+function writeText(stream: Writable, text: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    stream.once('error', reject);
+    stream.write(text, () => {
+      stream.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** All that is wrong is told before anything is written; what was done stands among what operators did. */
+async function runImport(db: Database, task: ImportTask, say: Say): Promise<void> {
+  const { file, isTrial, takesStock, makesNames } = task;
+  const options = { fileName: path.basename(file), folder: path.dirname(file), takesStock, makesNames };
+  try {
+    const rows = await readRows(file);
+    const checked = await checkArticles(db, rows, options);
+    if (isTrial) for (const change of checked.summary.changes) say(change);
+    if (!isTrial)
+      await writeArticles(db, checked, options, (done, all) => say(`${done} of ${all} articles are written …`));
+    tellSummary(checked.summary, task, say);
+  } catch (error) {
+    if (error instanceof TableRefused) throw new StartError(describeProblems(file, error), { cause: error });
+    throw error;
+  }
+}
+
+const largestFile = 64 * 1024 * 1024;
+
+async function readRows(file: string): Promise<TableRow[]> {
+  const unreadable = (error: unknown) => {
+    throw new StartError(`${file} cannot be read.`, { cause: error });
+  };
+  const { size } = await stat(file).catch(unreadable);
+  if (size > largestFile) throw new StartError(`${file} is too large: at most 64 MB. Import it in several tables.`);
+  const bytes = await readFile(file).catch(unreadable);
+  try {
+    return parseTable(decodeTable(bytes), columns);
+  } catch (error) {
+    if (error instanceof CellProblem) throw new StartError(`${file} ${error.message}.`, { cause: error });
+    throw error;
+  }
+}
+
+function tellSummary(summary: ImportSummary, { isTrial }: ImportTask, say: Say): void {
+  const { added, changed, unchanged, names, pictures, leftStock } = summary;
+  if (names.length > 0) {
+    const more = names.length > shownNames ? ` and ${names.length - shownNames} more` : '';
+    say(`${isTrial ? 'To be made' : 'Made'}: ${names.slice(0, shownNames).join(', ')}${more}`);
+  }
+  if (pictures > 0) say(`${pictures} pictures${isTrial ? ' to be put in place' : ''}`);
+  if (leftStock > 0) say(`The stock of ${leftStock} articles differs and is left as it is (--stock takes it).`);
+  say(`${added} new, ${changed} changed, ${unchanged} as they were${isTrial ? ': nothing was written' : ''}`);
+}
+
+const shownProblems = 50;
+const shownNames = 20;
+
+function describeProblems(file: string, { problems }: TableRefused): string {
+  const shown = problems.slice(0, shownProblems).map(({ line, heading, reason }) => {
+    const place = [line === null ? [] : `line ${line}`, heading === null ? [] : heading].flat().join(', ');
+    return place === '' ? reason : `${place}: ${reason}`;
+  });
+  const more = problems.length - shown.length;
+  if (more > 0) shown.push(`and ${more} more`);
+  return [`${file} is not imported:`, ...shown].join('\n');
+}

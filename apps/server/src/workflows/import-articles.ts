@@ -1,0 +1,173 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../db/database.ts';
+import { type TableProblem, TableRefused } from '../domains/catalog/article-table/cell-problem.ts';
+import {
+  type Group,
+  groupRows,
+  refuseMangledNumbers,
+  refuseNumbers,
+} from '../domains/catalog/article-table/group-rows.ts';
+import { importPart } from '../domains/catalog/article-table/import-part.ts';
+import { makeNames } from '../domains/catalog/article-table/make-names.ts';
+import { type MissingNames, namesIn, noNames } from '../domains/catalog/article-table/missing-names.ts';
+import type { TableRow } from '../domains/catalog/article-table/parse-table.ts';
+import { nameFiles } from '../domains/catalog/article-table/picture-files.ts';
+import { changesOf, type ItemPlan, isUnchanged } from '../domains/catalog/article-table/plan-items.ts';
+import { type Import, planPart } from '../domains/catalog/article-table/plan-part.ts';
+import { readVocabulary } from '../domains/catalog/article-table/vocabulary.ts';
+import { recordCommand } from '../domains/operators/audit.ts';
+import { examineFiles, type NewPicture, putFiles } from './import-pictures.ts';
+
+/** Articles written at a time; an item is never parted. */
+const articlesAPart = 300;
+
+export type ImportOptions = { fileName: string; folder: string; takesStock: boolean; makesNames: boolean };
+
+/** `changes`: the first of them, for whoever wants to see what would happen. */
+export type ImportSummary = {
+  added: number;
+  changed: number;
+  unchanged: number;
+  names: string[];
+  pictures: number;
+  leftStock: number;
+  changes: string[];
+};
+
+type Checked = {
+  summary: ImportSummary;
+  groups: Group[];
+  missing: MissingNames;
+  pictures: NewPicture[];
+  files: Set<string>;
+};
+
+const shownChanges = 20;
+
+/** What an import would do. Writes nothing. Throws a TableRefused with all that is wrong. */
+export async function checkArticles(db: Database, rows: readonly TableRow[], options: ImportOptions): Promise<Checked> {
+  const problems: TableProblem[] = [];
+  if ((await readVocabulary(db)).vatRates.size === 0)
+    throw new TableRefused([{ line: null, heading: null, reason: 'the shop was never started: start it once before' }]);
+  refuseNumbers(rows, problems);
+  await refuseMangledNumbers(db, rows, problems);
+  const { groups, files } = nameFiles(await groupRows(db, rows, problems));
+  const addresses = new Set(files.map(({ address }) => address));
+  const work: Import = { ...options, problems, missing: noNames(), claimed: new Map(), files: addresses };
+  const checked: Checked = {
+    summary: { added: 0, changed: 0, unchanged: 0, names: [], pictures: 0, leftStock: 0, changes: [] },
+    ...{ groups: [], missing: work.missing, pictures: [], files: addresses },
+  };
+  for (const part of inParts(groups)) {
+    const { plans } = await planPart(db, part, work);
+    for (const [index, group] of part.entries()) {
+      const plan = plans[index];
+      if (!plan) continue;
+      countPlan(checked.summary, plan, group.rows, options);
+      if (!isUnchanged(plan)) checked.groups.push(group);
+    }
+  }
+  checked.pictures = await examineFiles(db, files, options.folder, problems);
+  if (problems.length > 0)
+    throw new TableRefused(problems.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)));
+  checked.summary.names = namesIn(work.missing);
+  checked.summary.pictures = checked.pictures.length;
+  return checked;
+}
+
+/** Writes what was checked, in parts of which each is whole, and tells how many articles are done. */
+export async function writeArticles(
+  db: Database,
+  { groups, missing, pictures, files }: Checked,
+  options: ImportOptions,
+  tell: (done: number, all: number) => void,
+): Promise<void> {
+  if (!isDeepStrictEqual(missing, noNames())) await writeNames(db, missing, options);
+  await putFiles(db, pictures);
+  const all = groups.reduce((total, { rows }) => total + rows.length, 0);
+  let done = 0;
+  for (const part of inParts(groups)) {
+    await db.transaction(async (tx) => {
+      const work = { ...options, problems: [], missing: noNames(), makesNames: false, claimed: new Map(), files };
+      const plans = await importPart(tx, part, work);
+      const written = plans.flatMap(changesOf).filter(({ changed }) => Object.keys(changed).length > 0);
+      if (written.length > 0) await recordPart(tx, written, options);
+    });
+    done += part.reduce((total, { rows }) => total + rows.length, 0);
+    tell(done, all);
+  }
+}
+
+async function writeNames(db: Database, missing: MissingNames, { fileName }: ImportOptions): Promise<void> {
+  await db.transaction(async (tx) => {
+    await makeNames(tx, missing, new Date());
+    await recordCommand(tx, {
+      operation: 'command.articleImport',
+      now: new Date(),
+      subject: { kind: 'table', id: fileName },
+      change: { after: { names: namesIn(missing).join(' | ') } },
+    });
+  });
+}
+
+async function recordPart(
+  tx: Parameters<typeof recordCommand>[0],
+  written: ItemPlan['articles'],
+  { fileName }: ImportOptions,
+): Promise<void> {
+  const added = written.filter(({ id }) => id === null);
+  await recordCommand(tx, {
+    operation: 'command.articleImport',
+    now: new Date(),
+    subject: { kind: 'table', id: fileName },
+    change: {
+      after: {
+        addedArticles: added.length,
+        changedArticles: written.length - added.length,
+        articles: written.map(({ number }) => number).join(', '),
+      },
+    },
+  });
+}
+
+function countPlan(
+  summary: ImportSummary,
+  plan: ItemPlan,
+  rows: readonly TableRow[],
+  { takesStock }: ImportOptions,
+): void {
+  for (const { id, line, number, changed } of changesOf(plan)) {
+    const headings = Object.keys(changed);
+    const article = plan.known?.articles.find((each) => each.id === id);
+    if (id === null) summary.added += 1;
+    else if (headings.length > 0) summary.changed += 1;
+    else summary.unchanged += 1;
+    const typed = rows.find((row) => row.number === number)?.cells.stock;
+    if (article && !takesStock && typed && typed !== article.cells.stock) summary.leftStock += 1;
+    if (summary.changes.length >= shownChanges || headings.length === 0) continue;
+    const before = { ...plan.known?.cells, ...article?.cells };
+    const told = headings.map(
+      (heading) => `${heading}: ${shortened(before[heading] ?? '')} → ${shortened(changed[heading] ?? '')}`,
+    );
+    summary.changes.push(`line ${line}, ${number}: ${id === null ? 'new' : told.join('; ')}`);
+  }
+}
+
+function shortened(cell: string): string {
+  const line = cell.replace(/\s+/g, ' ');
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line || '–';
+}
+
+function* inParts(groups: readonly Group[]): Generator<Group[]> {
+  let part: Group[] = [];
+  let articles = 0;
+  for (const group of groups) {
+    if (part.length > 0 && articles + group.rows.length > articlesAPart) {
+      yield part;
+      [part, articles] = [[], 0];
+    }
+    part.push(group);
+    articles += group.rows.length;
+  }
+  if (part.length > 0) yield part;
+}
