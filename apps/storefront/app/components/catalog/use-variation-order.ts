@@ -93,7 +93,10 @@ export function useVariationOrder(variationIds: readonly number[]) {
       await addSome({ lines: fresh.slice(start, start + maximumLinesPerCall), key: newKey() });
     }
     const problem = text('variations.sentBefore');
-    const next = doubtful.map(({ row, quantity }) => [row.variationId, { typed: String(quantity), problem }] as const);
+    const next = doubtful.map(({ row, quantity }): [number, RowEntry] => [
+      row.variationId,
+      { typed: String(quantity), problem },
+    ]);
     flushSync(() => setEntries((known) => new Map([...known, ...next])));
     if (doubtful.length > 0) focusRefused();
   }
