@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { clientOptions } from './client.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -25,6 +25,12 @@ class RefusedOnce {
     queueMicrotask(() => this.onload());
   }
 }
+
+// Other files run in the same process.
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test('what was called off while it waited to be sent again is not sent', async () => {
   vi.useFakeTimers();
