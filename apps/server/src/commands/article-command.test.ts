@@ -116,6 +116,36 @@ async function someArticle(offset = 0) {
   return found;
 }
 
+test('signs that a table program could not save are not taken out of what is there', async () => {
+  const { number, item_id: itemId } = await someArticle(1);
+  await shop.database.pool.query(
+    "UPDATE item_text SET short_description = 'Für ⌀ 20 cm ✓' WHERE item_id = $1 AND language = 'de'",
+    [itemId],
+  );
+  const table = (words: string) => importTable(`number;short description (de)\n${number};${words}\n`, '--try');
+  await expect(table('Für ? 20 cm ?')).rejects.toThrow('wrote ? for signs');
+  await expect(table('F?r ⌀ 20 cm ✓')).resolves.toContain('0 new, 1 changed, 0 as they were: nothing was written');
+  await expect(table('Für was?')).resolves.toContain('0 new, 1 changed, 0 as they were: nothing was written');
+});
+
+test('who adds an article to an item does not rename all of it, and no number is made twice in other letters', async () => {
+  const { number } = await someArticle(2);
+  await expect(importTable(`number;item;name (de);price\n${number}-X;${number};Teller blau;9,90\n`)).rejects.toThrow(
+    `line 2, name (de): it is that of the whole item: say it in a row of ${number}`,
+  );
+  await expect(importTable(`number;name (de);price\n${number.toLowerCase()};Teller;9,90\n`)).rejects.toThrow(
+    `there is ${number}: buyers type one for the other`,
+  );
+  await expect(importTable(`number;name (de);price\n#NV;Teller;9,90\n`)).rejects.toThrow('could not work it out');
+});
+
+test('a price of before that would be refused today comes back as it was, with a comma too', async () => {
+  const { id, number } = await someArticle(3);
+  await shop.database.pool.query('UPDATE variation_price SET amount = 0 WHERE variation_id = $1', [id]);
+  const said = await importTable(`number;price;model\n${number};0,00;Z\n`, '--try');
+  expect(said.at(-1)).toBe('0 new, 1 changed, 0 as they were: nothing was written');
+});
+
 test('what a table says is changed, all else stays, and it is written down', async () => {
   const { id, number, item_id: itemId } = await someArticle();
   const [before, texts] = [await article(number), await rows('SELECT * FROM item_text WHERE item_id = $1', [itemId])];

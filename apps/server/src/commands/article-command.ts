@@ -58,17 +58,22 @@ function writeText(stream: Writable, text: string): Promise<void> {
 async function runImport(db: Database, task: ImportTask, say: Say): Promise<void> {
   const { file, isTrial, takesStock, makesNames } = task;
   const options = { fileName: path.basename(file), folder: path.dirname(file), takesStock, makesNames };
-  try {
-    const rows = await readRows(file);
-    const checked = await checkArticles(db, rows, options);
-    if (isTrial) for (const change of checked.summary.changes) say(change);
-    if (!isTrial)
-      await writeArticles(db, checked, options, (done, all) => say(`${done} of ${all} articles are written …`));
-    tellSummary(checked.summary, task, say);
-  } catch (error) {
-    if (error instanceof TableRefused) throw new StartError(describeProblems(file, error), { cause: error });
-    throw error;
-  }
+  const refusedAs = (outcome: string) => (error: unknown) => {
+    throw error instanceof TableRefused
+      ? new StartError(`${file} ${outcome}\n${described(error)}`, { cause: error })
+      : error;
+  };
+  const wasNot = refusedAs('is not imported:');
+  const rows = await readRows(file).catch(wasNot);
+  const checked = await checkArticles(db, rows, options).catch(wasNot);
+  const tell = (done: number, all: number) => say(`${done} of ${all} articles are written …`);
+  // Somebody else changed the catalogue since it was checked.
+  if (!isTrial)
+    await writeArticles(db, checked, options, tell).catch(
+      refusedAs('is imported up to there, the rest is not: the same command goes on with it once this is mended:'),
+    );
+  else for (const change of checked.summary.changes) say(change);
+  tellSummary(checked.summary, task, say);
 }
 
 const largestFile = 64 * 1024 * 1024;
@@ -102,12 +107,12 @@ function tellSummary(summary: ImportSummary, { isTrial }: ImportTask, say: Say):
 const shownProblems = 50;
 const shownNames = 20;
 
-function describeProblems(file: string, { problems }: TableRefused): string {
+function described({ problems }: TableRefused): string {
   const shown = problems.slice(0, shownProblems).map(({ line, heading, reason }) => {
     const place = [line === null ? [] : `line ${line}`, heading === null ? [] : heading].flat().join(', ');
     return place === '' ? reason : `${place}: ${reason}`;
   });
   const more = problems.length - shown.length;
   if (more > 0) shown.push(`and ${more} more`);
-  return [`${file} is not imported:`, ...shown].join('\n');
+  return shown.join('\n');
 }

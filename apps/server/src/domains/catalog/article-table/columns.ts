@@ -59,7 +59,7 @@ export const columns: readonly Column[] = [
   item('manufacturer', cells.line(200)),
   item('categories', cells.categories),
   item('pictures', cells.pictures),
-  item('customs tariff number', cells.line(20)),
+  item('customs tariff number', cells.code(20)),
   article('attributes', cells.attributes),
   article('price', cells.price),
   article('graduated prices', cells.tiers),
@@ -78,14 +78,18 @@ export const columns: readonly Column[] = [
     article(heading, cells.whole(0, largest), '0'),
   ),
   article('GTIN', (cell, { present }) => readGtin(cell, present)),
-  article('model', cells.line(200)),
-  article('external id', cells.line(200)),
+  article('model', cells.code(200)),
+  article('external id', cells.code(200)),
 ];
 
-/** Cells in which a point before decimals becomes a comma for table programs that are not English. */
-export const withDecimals: readonly string[] = [
+const withDecimals: readonly string[] = [
   ...['price', 'graduated prices', 'recommended price', 'VAT rate', 'unit content'],
 ];
+
+/** A cell for table programs that are not English: the point before decimals is a comma. */
+export function withDecimalCommas(heading: string, cell: string): string {
+  return withDecimals.includes(heading) ? cell.replace(/(?<=\d)\.(?=\d)/g, ',') : cell;
+}
 
 export function headingKey(heading: string): string {
   return heading.toLowerCase().replace(/\s+/g, ' ').trim();

@@ -31,8 +31,13 @@ function read(encoding: string, bytes: Uint8Array): string {
 /** The five bytes that mean nothing in Windows-1252. */
 const unused = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 
+/** ä, ö, ü, Ä, Ö, Ü and ß in Windows-1252, and ä, ö, ü and ß as a Mac writes them. */
+const umlauts = [0xe4, 0xf6, 0xfc, 0xc4, 0xd6, 0xdc, 0xdf];
+const macUmlauts = [0x8a, 0x9a, 0x9f, 0xa7];
+
 function ofWindows(bytes: Uint8Array): string {
-  if (bytes.some((byte) => unused.includes(byte)))
+  const isThere = (letters: readonly number[]) => bytes.some((byte) => letters.includes(byte));
+  if (isThere(unused) || (isThere(macUmlauts) && !isThere(umlauts)))
     throw new CellProblem('is neither UTF-8 nor Windows-1252: save the table as CSV in UTF-8');
   return new TextDecoder('windows-1252').decode(bytes);
 }

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { item } from '../tables/items.ts';
-import { type Column, columns, needed, withDecimals } from './columns.ts';
+import { type Column, columns, needed, withDecimalCommas } from './columns.ts';
 import { toSafe } from './formula-cell.ts';
 import { type Cells, type KnownItem, readKnownItems } from './known-items.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -53,8 +53,7 @@ function rowsOf(known: KnownItem | undefined): Cells[] {
 
 function cellOf({ heading }: Column, row: Cells, style: TableStyle): string {
   const cell = row[heading] ?? '';
-  const isLocal = style === 'german' && withDecimals.includes(heading);
-  return toSafe(isLocal ? cell.replace(/(?<=\d)\.(?=\d)/g, ',') : cell);
+  return toSafe(style === 'german' ? withDecimalCommas(heading, cell) : cell);
 }
 
 function toCsv(records: string[][], style: TableStyle): string {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { item } from '../tables/items.ts';
 import { variation } from '../tables/variations.ts';
+import { isErrorValue, isRounded } from './broken-cell.ts';
 import type { TableProblem } from './cell-problem.ts';
 import { needed } from './columns.ts';
 import type { TableRow } from './parse-table.ts';
@@ -87,7 +88,7 @@ export function refuseNumbers(rows: readonly TableRow[], problems: TableProblem[
   }
 }
 
-/** Table programs take the zeros before a number away, and write long ones as 4,01E+12: no new articles are made of those. */
+/** Table programs take the zeros before a number away, and write long ones as 4,01E+12: no new articles are made of those, nor of a known number in other letters. */
 export async function refuseMangledNumbers(
   db: Queryable,
   rows: readonly TableRow[],
@@ -100,12 +101,23 @@ export async function refuseMangledNumbers(
     .from(variation)
     .where(sql`${withoutZeros} = ANY(${sql.param(digits)}::text[])`);
   const known = new Set(found.map(({ number }) => number));
+  const sameLetters = await db
+    .select({ number: variation.number })
+    .from(variation)
+    .where(sql`lower(${variation.number}) = ANY(${sql.param(rows.map(({ number }) => number.toLowerCase()))}::text[])`);
+  for (const { number } of sameLetters) known.add(number);
+  const twins = new Map(sameLetters.map(({ number }) => [number.toLowerCase(), number]));
   const zeros = new Map(found.map(({ number, bare }) => [bare, number]));
   for (const { line, number } of rows) {
     const zeroed = zeros.get(number);
     const lost =
       zeroed !== undefined && !known.has(number) && `there is ${zeroed}: the table program took its zeros away`;
-    const rounded = /^\d[.,]\d+E\+\d+$/i.test(number) && 'the table program rounded it';
-    if (lost || rounded) problems.push({ line, heading: needed, reason: lost || String(rounded) });
+    const rounded = isRounded(number) && 'the table program rounded it';
+    const failed = isErrorValue(number) && 'the table program could not work it out';
+    const twin = twins.get(number.toLowerCase());
+    const written =
+      twin !== undefined && !known.has(number) && twin !== number && `there is ${twin}: buyers type one for the other`;
+    const reason = lost || rounded || failed || written;
+    if (reason) problems.push({ line, heading: needed, reason });
   }
 }

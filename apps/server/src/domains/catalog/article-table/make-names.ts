@@ -35,7 +35,9 @@ async function makeUsual(tx: Queryable, missing: MissingNames, { units, availabi
   const taken = new Set(units.filter(({ isThere }) => isThere).map(({ id }) => id));
   for (const { isThere, name: _, ...row } of units) {
     if (isThere || !missing.unitCodes.has(row.code)) continue;
-    await tx.insert(unit).values({ ...row, id: taken.has(row.id) ? await nextId(tx, unit.id) : row.id });
+    const id = taken.has(row.id) ? await nextId(tx, unit.id) : row.id;
+    await tx.insert(unit).values({ ...row, id });
+    taken.add(id);
   }
 }
 

@@ -28,7 +28,11 @@ export function parseTable(text: string, columns: readonly Column[]): TableRow[]
     if (record.some((cell, at) => !named[at] && cell.trim() !== ''))
       problems.push({ line: begins, heading: null, reason: 'a cell has no heading above it' });
     const cells = Object.fromEntries(
-      named.flatMap((column, at) => (column ? [[column.heading, cellOf(column, record[at] ?? '')]] : [])),
+      // Table programs leave out the last cells of a row; what is not there is not said.
+      named.flatMap((column, at) => {
+        const cell = record[at];
+        return column && cell !== undefined ? [[column.heading, cellOf(column, cell)]] : [];
+      }),
     );
     rows.push({ line: begins, number: cells[needed] ?? '', cells });
   }

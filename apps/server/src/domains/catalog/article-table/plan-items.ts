@@ -1,6 +1,7 @@
 import { defaultLanguage, languages } from '@mise/rules/languages.ts';
+import { refuseBroken } from './broken-cell.ts';
 import { CellProblem, type TableProblem } from './cell-problem.ts';
-import { type Column, columns, type TextField, textColumns, textHeading } from './columns.ts';
+import { type Column, columns, type TextField, textColumns, textHeading, withDecimalCommas } from './columns.ts';
 import type { Group } from './group-rows.ts';
 import type { Cells, KnownItem } from './known-items.ts';
 import type { TableRow } from './parse-table.ts';
@@ -25,7 +26,12 @@ export type Planning = { vocabulary: Vocabulary; takesStock: boolean; problems: 
 export function planItem({ mainNumber, rows }: Group, known: KnownItem | null, planning: Planning): ItemPlan {
   const main = rows.find(({ number }) => number === mainNumber) ?? rows[0];
   const present = known?.cells ?? {};
-  const changed = readCells(columns.filter(isOfItem), rowOfItem(rows, mainNumber, planning), present, planning);
+  const changed = readCells(
+    columns.filter(isOfItem),
+    rowOfItem(rows, { mainNumber, known }, planning),
+    present,
+    planning,
+  );
   return {
     ...{ known, mainNumber, line: main?.line ?? 0, changed },
     cells: { ...present, ...changed },
@@ -38,7 +44,11 @@ function isOfItem({ of }: Column): boolean {
 }
 
 /** The cells of an item, each from the row that says it. Other rows leave it empty or say the same. */
-function rowOfItem(rows: readonly TableRow[], mainNumber: string, { problems }: Planning): TableRow {
+function rowOfItem(
+  rows: readonly TableRow[],
+  { mainNumber, known }: { mainNumber: string; known: KnownItem | null },
+  { problems }: Planning,
+): TableRow {
   const main = rows.find(({ number }) => number === mainNumber);
   const cells: Cells = {};
   let { line } = main ?? rows[0] ?? { line: 0 };
@@ -49,6 +59,15 @@ function rowOfItem(rows: readonly TableRow[], mainNumber: string, { problems }: 
     if (first && other)
       problems.push({ line: other.line, heading, reason: `line ${first.line} says another one of the same item` });
     const cell = first?.cells[heading] ?? main?.cells[heading];
+    // Who adds a variation means to say something of it, not of all the others.
+    if (known && !main && first && cell !== undefined && !isAsThere(heading, cell, known.cells[heading] ?? '')) {
+      problems.push({
+        line: first.line,
+        heading,
+        reason: `it is that of the whole item: say it in a row of ${mainNumber}`,
+      });
+      continue;
+    }
     if (cell !== undefined) cells[heading] = cell;
     if (first && !main) line = first.line;
   }
@@ -89,8 +108,9 @@ function readCells(
   for (const column of read) {
     const { heading } = column;
     const [cell, known] = [cells[heading], present[heading] ?? ''];
-    if (cell === undefined || asTyped(cell) === asTyped(known) || (isNew && cell === '')) continue;
+    if (cell === undefined || isAsThere(heading, cell, known) || (isNew && cell === '')) continue;
     try {
+      refuseBroken(asTyped(cell), asTyped(known));
       const wanted = cell === '' ? column.emptied : column.read(cell, { present: known, vocabulary });
       if (wanted === null) throw new CellProblem('it cannot be empty');
       if (wanted !== known) changed[heading] = wanted;
@@ -100,6 +120,11 @@ function readCells(
     }
   }
   return changed;
+}
+
+/** As an export writes it, in one style or the other. */
+function isAsThere(heading: string, cell: string, known: string): boolean {
+  return [known, withDecimalCommas(heading, known)].some((each) => asTyped(each) === asTyped(cell));
 }
 
 /** Table programs end the lines of a cell in their way. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refuseBroken } from './broken-cell.ts';
 import { fromSafe, toSafe } from './formula-cell.ts';
 import { joinAttribute, joinPath, listOf, nameOf, readAttribute, splitCell } from './list-cell.ts';
 import * as cells from './read-cell.ts';
@@ -33,6 +34,7 @@ test.each([
   ['1.2345,6', 'is no number'],
   ['12. Mai', 'is no number'],
   ['-3', 'is no number'],
+  ['12 50', 'is no number'],
   ['1.23456', 'more than 4 decimals'],
 ])('"%s" is refused', (cell, reason) => {
   expect(() => readDecimal(cell, { decimals: 4 })).toThrow(reason);
@@ -46,7 +48,12 @@ test('where a number may be two, the one that changes nothing counts', () => {
 test('whole numbers have bounds', () => {
   expect(readWhole('12,0', { least: 1, most: 12 })).toBe('12');
   expect(() => readWhole('-1', { least: 0, most: 9 })).toThrow('is not between 0 and 9');
-  expect(() => readWhole('1.234', { least: 0, most: 9999 })).toThrow('is no whole number');
+  expect(() => readWhole('1,5', { least: 0, most: 9 })).toThrow('more than 0 decimals');
+  for (const cell of ['1.234', '1.000', '1,000'])
+    expect(() => readWhole(cell, { least: 0, most: 9999 })).toThrow('may be 1');
+  expect(readWhole('1.000', { least: 0, most: 9999, present: '1000' })).toBe('1000');
+  expect(readWhole('1.000', { least: 0, most: 9999, present: '1' })).toBe('1');
+  expect(readWhole('1.000,00', { least: 0, most: 9999 })).toBe('1000');
 });
 
 test.each(['4006381333931', '40170725', '036000291452', '00012345600012'])('the GTIN %s is taken', (gtin) => {
@@ -140,4 +147,39 @@ test('no cell is computed, and every cell comes back', () => {
   const typed = ['=1+1', '+49', '-x', '@a', '-5', '-0,5', "'=1", "it's"];
   expect(typed.map(toSafe)).toEqual(["'=1+1", "'+49", "'-x", "'@a", '-5', '-0,5', "''=1", "it's"]);
   fc.assert(fc.property(fc.string(), (cell) => fromSafe(toSafe(cell)) === cell));
+});
+
+test.each([
+  ['4061000', '04061000', 'took its zeros away'],
+  ['1,00E+05', '1E5', 'rounded it'],
+  ['01. Dez', '1-12', 'made a day of it'],
+  ['12-Mar', '12-3', 'made a day of it'],
+  ['01.12.2026', '1-12', 'made a day of it'],
+  ['Dez 24', '12-2024', 'made a day of it'],
+  ['4,01235E+12', '4012345678901', 'rounded it'],
+  ['4E+12', '', 'rounded it'],
+  ['1234567890123450', '1234567890123456', 'rounded it'],
+  ['1,5', '1,50', 'took its zeros away'],
+])('the code "%s" is not taken for "%s"', (cell, present, reason) => {
+  expect(() => cells.code(20)(cell, { ...reading, present })).toThrow(reason);
+});
+
+test.each([
+  ['4061001', '04061000'],
+  ['01. Dez', ''],
+  ['MAR-200', 'APR-100'],
+  ['1E6', '1E5'],
+])('the code "%s" is taken for "%s"', (cell, present) => {
+  expect(cells.code(20)(cell, { ...reading, present })).toBe(cell);
+});
+
+test.each(['#NV', '#N/A', '#NAME?', '#WERT!', '########'])('%s of a table program is refused', (cell) => {
+  expect(() => refuseBroken(cell, '')).toThrow('could not work it out');
+});
+
+test('a text that a table program cut is not taken for the whole', () => {
+  const text = 'a'.repeat(40_000);
+  expect(() => refuseBroken(text.slice(0, 32_767), text)).toThrow('cut it');
+  expect(() => refuseBroken(text.slice(0, 100), text)).not.toThrow();
+  expect(() => refuseBroken('#1 der Teller', 'Teller')).not.toThrow();
 });

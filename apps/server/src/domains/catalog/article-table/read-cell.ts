@@ -2,6 +2,7 @@ import { isSlug } from '@mise/rules/slug.ts';
 import { toLines, toOneLine } from '@mise/rules/typed-text.ts';
 import { cleanHtml } from '../../../texts/clean-html.ts';
 import { readPictureAddress } from '../../media/picture-address.ts';
+import { isRounded } from './broken-cell.ts';
 import { CellProblem } from './cell-problem.ts';
 import { joinAttribute, joinPath, listOf, nameOf, readAttribute, splitCell } from './list-cell.ts';
 import { meantBy } from './nearest.ts';
@@ -26,6 +27,27 @@ export function line(longest: number): ReadCell {
   return (cell) => toOneLine(bounded(cell, longest)).trim();
 }
 
+/** A code that people keep, "04061000", "1E5" or "1-12": what table programs make of what is there is not taken for another one. */
+export function code(longest: number): ReadCell {
+  const read = line(longest);
+  return (cell, reading) => {
+    const broken = brokenCode(cell.trim(), reading.present);
+    if (broken) throw new CellProblem(reading.present ? `${broken}: there is ${reading.present}` : broken);
+    return read(cell, reading);
+  };
+}
+
+function brokenCode(cell: string, present: string): string | null {
+  if (isRounded(cell)) return 'the table program rounded it';
+  const isCut =
+    /^\d{16,}$/.test(present) && cell !== present && cell === `${present.slice(0, 15)}`.padEnd(present.length, '0');
+  if (isCut) return 'the table program rounded it';
+  const withoutZeros = [present.replace(/^0+/, ''), /[.,]/.test(present) ? present.replace(/[.,]?0+$/, '') : present];
+  if (present !== cell && withoutZeros.includes(cell)) return 'the table program took its zeros away';
+  const isLikeDay = /^\d{1,4}([-./]\d{1,4}){1,2}$/.test(present);
+  return isLikeDay && /\p{L}{3}|^\d{1,2}\.\d{1,2}\.\d{2,4}$/u.test(cell) ? 'the table program made a day of it' : null;
+}
+
 export function lines(longest: number): ReadCell {
   return (cell) => toLines(bounded(cell, longest)).trim();
 }
@@ -36,7 +58,7 @@ export function html(longest: number): ReadCell {
 }
 
 export function whole(least: number, most: number): ReadCell {
-  return (cell) => readWhole(cell, { least, most });
+  return (cell, { present }) => readWhole(cell, { least, most, present });
 }
 
 const dearest = 10_000_000;

@@ -1,6 +1,8 @@
 import { CellProblem } from './cell-problem.ts';
 
 const spaces = /[\s\u00A0\u2009\u202F]/g;
+/** "1 234,50". */
+const groupedBySpaces = /^\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?:[.,]\d+)?$/;
 
 /**
  * A number as people and table programs write it, "1.234,50", "1,234.50", "12,9 €", as digits with a point: "1234.50". Where one
@@ -8,7 +10,8 @@ const spaces = /[\s\u00A0\u2009\u202F]/g;
  * otherwise it is refused and not guessed. Throws a CellProblem.
  */
 export function readDecimal(cell: string, { decimals, present = '' }: { decimals: number; present?: string }): string {
-  const text = cell.replace(/\s*(?:€|EUR|%)$/i, '').replace(spaces, '');
+  const amount = cell.replace(/\s*(?:€|EUR|%)\s*$/i, '').trim();
+  const text = groupedBySpaces.test(amount) ? amount.replace(spaces, '') : amount;
   const plain = plainNumber(text, present);
   const [whole = '', fraction = ''] = plain.split('.');
   const kept = fraction.replace(/0+$/, '');
@@ -40,11 +43,14 @@ function ofTwoReadings(text: string, present: string): string {
   throw new CellProblem(`"${text}" may be ${thousands} or ${fraction}: write ${thousands}, or ${fraction}0`);
 }
 
-/** A whole number from `least` to `most`. Throws a CellProblem. */
-export function readWhole(cell: string, { least, most }: { least: number; most: number }): string {
-  const text = cell.replace(spaces, '').replace(/[.,]0+$/, '');
-  if (!/^-?\d{1,15}$/.test(text)) throw new CellProblem(`"${cell}" is no whole number`);
-  const number = Number(text);
-  if (number < least || number > most) throw new CellProblem(`"${cell}" is not between ${least} and ${most}`);
+/** A whole number from `least` to `most`, read as other numbers are: "1.000" may be one. Throws a CellProblem. */
+export function readWhole(
+  cell: string,
+  { least, most, present = '' }: { least: number; most: number; present?: string },
+): string {
+  const outside = new CellProblem(`"${cell}" is not between ${least} and ${most}`);
+  if (/^-\d+$/.test(cell.trim())) throw outside;
+  const number = Number(readDecimal(cell, { decimals: 0, present }));
+  if (number < least || number > most) throw outside;
   return String(number);
 }

@@ -55,5 +55,13 @@ test('UTF-8, Windows-1252 and UTF-16 are told apart by what is well-formed', () 
   expect(decodeTable(Buffer.from([0x54, 0xf6, 0x70, 0x66, 0x65, 0x20, 0x80]))).toBe('Töpfe €');
   expect(decodeTable(Buffer.from('\uFEFFTöpfe', 'utf16le'))).toBe('Töpfe');
   expect(() => decodeTable(Buffer.from([0xf6, 0x81]))).toThrow('neither UTF-8 nor Windows-1252');
+  // "Weiß für" as a Mac writes it, and as Windows does.
+  expect(() => decodeTable(Buffer.from('5765a7209f72', 'hex'))).toThrow('neither UTF-8 nor Windows-1252');
+  expect(decodeTable(Buffer.from('5765df20a7', 'hex'))).toBe('Weß §');
   expect(() => decodeTable(Buffer.from('PK\u0003\u0004\0\0'))).toThrow('save the table as CSV');
+});
+
+test('cells that a table program left out at the end of a row say nothing', () => {
+  const [row] = rowsOf('number;price;model\r\nA-1;9,90\r\n');
+  expect(row?.cells).toEqual({ number: 'A-1', price: '9,90' });
 });

@@ -1,0 +1,32 @@
+import { CellProblem } from './cell-problem.ts';
+
+const errorValue = /^#(NV|N\/A|NAME\?|WERT!|VALUE!|BEZUG!|REF!|DIV\/0!|ZAHL!|NUM!|NULL!|#+)$/i;
+/** Excel keeps no more signs in a cell. */
+const longestCell = 32_767;
+
+/** "4,01E+12": what is left of a long number. */
+export function isRounded(cell: string): boolean {
+  return /^\d([.,]\d+)?E\+\d+$/i.test(cell);
+}
+
+/** "#NV", "#NAME?", "####". */
+export function isErrorValue(cell: string): boolean {
+  return errorValue.test(cell);
+}
+
+/** Refuses what table programs make of a cell that nobody touched. Throws a CellProblem. */
+export function refuseBroken(cell: string, present: string): void {
+  if (isErrorValue(cell)) throw new CellProblem(`"${cell}" says that the table program could not work it out`);
+  if (hasLostSigns(cell, present))
+    throw new CellProblem('the table program wrote ? for signs that it cannot save: save the table as CSV UTF-8');
+  const isCut = present.length > longestCell && cell.length > longestCell / 2 && present.startsWith(cell);
+  if (isCut) throw new CellProblem('the table program cut it: leave this column out');
+}
+
+/** Whether a cell is what is there, but for signs for which it has "?". */
+function hasLostSigns(cell: string, present: string): boolean {
+  if (cell.length !== present.length || !cell.includes('?')) return false;
+  return Array.from({ length: cell.length }, (_, at) => at).every(
+    (at) => cell[at] === present[at] || (cell[at] === '?' && present.charCodeAt(at) > 0xff),
+  );
+}
