@@ -22,8 +22,8 @@ const outside: Record<string, Place[]> = {
   ES: [
     // The Canary Islands.
     { code: /^3[58]\d{3}$/ },
-    { code: /^51\d{3}$/, town: /^(ciudad(autonoma)?de)?ceuta$/ },
-    { code: /^52\d{3}$/, town: /^(ciudad(autonoma)?de)?melilla$/ },
+    { code: /^51\d{3}$/, town: /ceuta/ },
+    { code: /^52\d{3}$/, town: /melilla/ },
   ],
   // Åland.
   FI: [{ code: /^22\d{3}$/ }],
@@ -33,7 +33,7 @@ const outside: Record<string, Place[]> = {
   GR: [
     {
       code: /^63086$/,
-      town: /^(mount)?athos$|^agion?oros$|^kar[yi](es|ai)$|^da(f|ph)ni$|^αγιον?ορος$|^καρυες$|^δαφνη$/,
+      town: /athos|agion?oros|kar[yi](es|ai)|da(f|ph)ni|αγιον?ορος|καρυες|δαφνη/,
     },
   ],
   IT: [
