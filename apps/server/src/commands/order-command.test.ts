@@ -201,6 +201,30 @@ it('what is fetched is noted without a mail, and says what is to be paid', async
   );
 });
 
+it('what is fetched is so where no day is known', async () => {
+  const { rows } = await test.database.pool.query(
+    `SELECT (SELECT id FROM shipping_profile WHERE is_pickup) AS pickup,
+       (SELECT min(id) FROM availability WHERE ready_minimum_days IS NULL AND id < 10) AS unknown`,
+  );
+  const { pickup, unknown } = rows[0];
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 3 });
+  await test.database.pool.query('UPDATE variation SET availability_id = $2 WHERE id = $1', [variationId, unknown]);
+  await fillCheckout(visitor, { email: 'undated@krone.example' });
+  await visitor.call('setShippingProvider', { shippingId: pickup });
+  await visitor.call('setPaymentProvider', { paymentId: await paymentId('prepayment') });
+  const { order } = await visitor.call('doPlaceOrder');
+  expect(await shown(visitor, order)).toMatchObject({ isFetched: true, delivery: null });
+  await pay(order.id);
+  const [confirmed, paid] = (await test.sentMails()).filter(({ to }) => to === 'undated@krone.example');
+  expect(confirmed?.text).toContain('Abholung bei:');
+  expect(confirmed?.text).not.toContain('Lieferadresse');
+  expect(paid?.text).toContain('zur Abholung');
+  expect((await shown(visitor, order)).status).toBe('Wird zur Abholung bereitgestellt');
+  expect(await run(order.id, 'dispatch')).toEqual([`Order ${order.id} was fetched.`]);
+  expect(await mailsTo('undated@krone.example')).toEqual([]);
+});
+
 it('gift cards alone are neither listed nor sent off: they go by mail', async () => {
   const { order } = await place('invoice', 'mailed@krone.example');
   await test.database.pool.query('UPDATE orders SET shipping_profile_id = 1000000 WHERE id = $1', [order.id]);

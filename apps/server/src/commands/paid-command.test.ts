@@ -10,6 +10,7 @@ import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { readPaidTask, runPaidTask } from './paid-command.ts';
 import { runReturnedTask } from './returned-command.ts';
+import { runUnpaidTask } from './unpaid-command.ts';
 
 let sandbox: PaymentSandbox;
 let test: TestShop;
@@ -25,9 +26,9 @@ afterAll(async () => {
 
 let buyers = 0;
 
-async function place() {
+async function place(methodKey = 'mollieCreditCard') {
   const [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 10 });
-  const { rows } = await test.database.pool.query("SELECT id FROM payment_method WHERE key = 'mollieCreditCard'");
+  const { rows } = await test.database.pool.query('SELECT id FROM payment_method WHERE key = $1', [methodKey]);
   const visitor = test.visitor();
   const email = `noted-${buyers++}@krone.example`;
   await visitor.call('doAddCartItem', { productId, quantity: 1 });
@@ -58,6 +59,12 @@ async function refundsOf(id: string): Promise<number> {
 async function refundMailsTo({ email }: Placed): Promise<number> {
   const mails = (await test.sentMails()).filter(({ to }) => to === email);
   return mails.filter(({ messageId }) => messageId.includes('refund')).length;
+}
+
+/** The mails that tell a buyer that the money came. */
+async function thanks({ email, orderId }: Placed): Promise<string[]> {
+  const mails = (await test.sentMails()).filter(({ to }) => to === email);
+  return mails.filter(({ messageId }) => messageId.includes(`order-${orderId}-paid`)).map(({ text }) => text);
 }
 
 /** Two payments of an order, both paid: the second goes back by itself. */
@@ -213,10 +220,24 @@ it('a part that came is noted as that, and the order is released with the rest',
   expect((await sandbox.payments()).find(({ id }) => id === rest)?.amount.value).toBe(left);
   await expect(note((order.total - 1.49).toFixed(2))).rejects.toThrow(`only ${left} EUR is open: nothing was noted`);
   expect(await order.look()).toMatchObject({ totals: { openAmount: Number(left) } });
+  expect(await thanks(order)).toEqual([]);
   await note(left);
-  expect(lines.at(-1)).toBe(`Order ${order.orderId} is paid and may be dispatched: ${left} EUR was noted as come.`);
+  expect(lines.at(-1)).toBe(
+    `Order ${order.orderId} is paid and may be dispatched: ${left} EUR was noted as come, and its buyer is told.`,
+  );
   expect(await order.look()).toMatchObject({ order: { statusId: 5 }, paymentStatus: 'fullyPaid' });
   await expect(note('1')).rejects.toThrow('of which money is owed');
+  expect(await thanks(order)).toEqual([expect.stringContaining(order.total.toFixed(2).replace('.', ','))]);
+});
+
+it('whoever waited for it is told that the money came, but of what was noted by mistake, or withdrawn from', async () => {
+  const [mistaken, withdrawn, onInvoice] = [await place(), await place(), await place('invoice')];
+  await notePaid(mistaken);
+  await runUnpaidTask(test.shop.db, { orderId: mistaken.orderId, amount: null }, () => {});
+  const who = { name: 'Anna Wirt', email: withdrawn.email };
+  await withdrawn.visitor.call('doWithdraw', { ...who, contract: String(withdrawn.orderId) });
+  for (const each of [withdrawn, onInvoice]) await notePaid(each);
+  for (const each of [mistaken, withdrawn, onInvoice]) expect(await thanks(each)).toEqual([]);
 });
 
 it('the rest of an order may be paid in any way, also when the days that were promised are over', async () => {

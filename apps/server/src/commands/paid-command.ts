@@ -33,7 +33,7 @@ export async function runPaidTask(source: PaymentSource, { orderId, amount: come
   const { db } = source;
   const now = new Date();
   await hearOfOrder(source, orderId, now);
-  const { amount, open, currency } = await db.transaction(async (tx) => {
+  const { amount, open, currency, isReleased } = await db.transaction(async (tx) => {
     const transfer = await recordTransfer(tx, { orderId, amount: come ?? undefined, now });
     if (!transfer) throw new StartError(await whyNot(tx, orderId));
     if (transfer.amount > transfer.open) throw new StartError(tooMuch(orderId, transfer));
@@ -45,7 +45,8 @@ export async function runPaidTask(source: PaymentSource, { orderId, amount: come
   if (amount < open) return say(`Of order ${orderId} ${noted}; ${amountOf(open - amount, currency)} is open still.`);
   const withdrawnAt = await openWithdrawalOf(db, orderId);
   const hasLeft = (await findOwedOrder(db, orderId))?.statusId === orderStatusIds.dispatched;
-  if (!withdrawnAt) return say(`Order ${orderId} is paid${hasLeft ? '' : ' and may be dispatched'}: ${noted}.`);
+  const told = isReleased ? ', and its buyer is told' : '';
+  if (!withdrawnAt) return say(`Order ${orderId} is paid${hasLeft ? '' : ' and may be dispatched'}: ${noted}${told}.`);
   say(
     `Order ${orderId} is paid: ${noted}. Its buyer withdrew from it on ${shopTime(withdrawnAt)}: npm run shop -- withdrawals`,
   );

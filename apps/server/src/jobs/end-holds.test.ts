@@ -90,7 +90,9 @@ it('what is on invoice, paid, or paid in part stays', async () => {
   const said: string[] = [];
   await runPaidTask(test.shop, { orderId: paid.id, amount: null }, (line) => said.push(line));
   expect(said).toEqual([
-    expect.stringMatching(`^Order ${paid.id} is paid and may be dispatched: [\\d.]+ EUR was noted as come.$`),
+    expect.stringMatching(
+      `^Order ${paid.id} is paid and may be dispatched: [\\d.]+ EUR was noted as come, and its buyer is told.$`,
+    ),
   ]);
   await expect(runPaidTask(test.shop, { orderId: paid.id, amount: null }, () => {})).rejects.toThrow(
     'of which money is owed',

@@ -113,6 +113,7 @@ function sampleOrder(side: Side, { paymentFee = 0, ...chosen }: Payment & Words 
       contactWish: null,
       shippingProfileId: 1,
       shippingProfileName: 'DHL Paket',
+      isFetched: false,
       shippingServices: [],
       delivery: {
         ...{ from: '2026-03-10', to: '2026-03-11', isComplete: true, isPickup: false },

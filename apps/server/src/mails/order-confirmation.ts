@@ -56,7 +56,7 @@ export type ConfirmedOrder = {
   order: Pick<
     Order,
     | ('id' | 'statusId' | 'createdAt' | 'currency' | 'isNet' | 'customerSign' | 'contactWish')
-    | ('shippingProfileId' | 'shippingProfileName')
+    | ('shippingProfileId' | 'shippingProfileName' | 'isFetched')
     | ('isExportDelivery' | 'vatStanding')
     | ('paymentMethodKey' | 'paymentMethodName' | 'paymentDays' | 'delivery' | 'clearedAt' | 'deliverySplit')
     | 'shippingServices'
@@ -270,7 +270,7 @@ function whereTo(frame: MailFrame, input: OrderConfirmation): { heading: string;
   const { text, premises } = frame;
   const { order } = input.confirmed;
   if (isMailed(order)) return [];
-  if (order.delivery?.isPickup) return [{ heading: text('mail.order.collectionAddress'), lines: premises }];
+  if (order.isFetched) return [{ heading: text('mail.order.collectionAddress'), lines: premises }];
   return [{ heading: text('mail.order.deliveryAddress'), lines: addressLines(frame, input, 2) }];
 }
 

@@ -2,16 +2,11 @@ import { mailedProfileId } from '../domains/orders/mailed.ts';
 import type { MailSample } from './mail-sample.ts';
 import { paymentReceived } from './payment-received.ts';
 
-const order = { id: 10_001, currency: 'EUR', shippingProfileId: 1, delivery: null };
+const order = { id: 10_001, currency: 'EUR', shippingProfileId: 1, isFetched: false };
 const money = { amount: 42_815, method: 'Kreditkarte', isReserved: false };
-const fetched = {
-  ...{ from: '2026-03-03', to: '2026-03-04', orderBy: '2026-03-02T13:00:00.000Z' },
-  ...{ isComplete: true, isPickup: true },
-};
-
 export const samples: MailSample[] = [
   { name: 'by card, of an order that is shipped' },
-  { name: 'by card, of an order that is fetched', order: { ...order, shippingProfileId: 2, delivery: fetched } },
+  { name: 'by card, of an order that is fetched', order: { ...order, shippingProfileId: 2, isFetched: true } },
   { name: 'by card, of an order of gift cards', order: { ...order, shippingProfileId: mailedProfileId } },
   { name: 'by card, of which the money is reserved', money: { ...money, isReserved: true } },
   { name: 'in parts', money: { ...money, method: null } },

@@ -8,7 +8,7 @@ import type { MailFrame } from './mail-frame.ts';
 import { button, paragraph } from './parts.ts';
 
 type PaymentReceived = {
-  order: Pick<StoredOrder['order'], 'id' | 'currency' | 'shippingProfileId' | 'delivery'>;
+  order: Pick<StoredOrder['order'], 'id' | 'currency' | 'shippingProfileId' | 'isFetched'>;
   money: Money;
   orderUrl: string;
 };

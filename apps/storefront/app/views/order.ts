@@ -110,7 +110,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
   const { countries, locale } = page;
   const billing = toOrderAddress(order.billingAddress, countries);
   const delivery = toOrderAddress(order.deliveryAddress, countries);
-  const isFetched = rest.delivery?.isPickup ?? false;
+  const { isFetched } = rest;
   return {
     id: order.id,
     date: longDate(order.createdAt, locale),
@@ -258,8 +258,8 @@ function toAttributes(attributes: OrderItem['attributes']): OrderLine['attribute
 }
 
 /** What is set aside for whoever fetches and pays it is not, yet. */
-function isBought({ order, totals, delivery, paymentTerm, setAsideUntil }: Order): boolean {
-  const isSetAside = orderStateOf(order.statusId) === 'clearedForDispatch' && delivery?.isPickup === true;
+function isBought({ order, totals, isFetched, paymentTerm, setAsideUntil }: Order): boolean {
+  const isSetAside = orderStateOf(order.statusId) === 'clearedForDispatch' && isFetched;
   const isPaidWhenFetched = isSetAside && paymentTerm === null && totals.openAmount > 0;
   return (
     setAsideUntil === null && !isPaidWhenFetched && boughtStates.some((state) => state === orderStateOf(order.statusId))

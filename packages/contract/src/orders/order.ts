@@ -127,6 +127,8 @@ export const orderSchema = z.object({
   shippingProfileName: z.string(),
   /** Ours: nothing of it is shipped, and the address of the delivery is that of the invoice. */
   isMailed: z.boolean(),
+  /** Ours: its buyer fetches the goods from the shop. */
+  isFetched: z.boolean(),
   paymentKey: z.string(),
   paymentMethodName: z.string(),
   paymentBankDetails: orderPaymentBankDetailsSchema.nullable().optional(),

@@ -75,6 +75,7 @@ export async function orderDraft(
     shippingProfileId: shipping.profile.id,
     shippingProvider: shipping.profile.parcelServiceName,
     shippingProfileName: inLanguage(shipping.profile.names, context.language),
+    isFetched: shipping.profile.isPickup,
     shippingServices: priced.services.map(({ amount, ...service }) => ({
       ...serviceWords(service, context.language),
       ...amount,

@@ -102,6 +102,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     shippingProfileId: draft.shippingProfileId,
     shippingProvider: draft.shippingProvider,
     shippingProfileName: draft.shippingProfileName,
+    isFetched: draft.isFetched,
     shippingServices: draft.shippingServices,
     paymentMethodId: draft.paymentMethodId,
     paymentMethodKey: draft.paymentMethodKey,

@@ -65,9 +65,9 @@ export async function takeBackDispatch(
 }
 
 async function lockOrder(tx: Transaction, orderId: number) {
-  const { statusId, shippingProfileId, delivery, dispatchedAt, trackingNumber, trackingUrl, holdEndsAt } = order;
+  const { statusId, shippingProfileId, isFetched, dispatchedAt, trackingNumber, trackingUrl, holdEndsAt } = order;
   const [row] = await tx
-    .select({ statusId, shippingProfileId, delivery, dispatchedAt, trackingNumber, trackingUrl, holdEndsAt })
+    .select({ statusId, shippingProfileId, isFetched, dispatchedAt, trackingNumber, trackingUrl, holdEndsAt })
     .from(order)
     .where(eq(order.id, orderId))
     .for('update');

@@ -62,6 +62,7 @@ export type OrderDraft = {
   shippingProfileId: number;
   shippingProvider: string;
   shippingProfileName: string;
+  isFetched: boolean;
   shippingServices: OrderedService[];
   paymentMethodId: number;
   paymentMethodKey: string;

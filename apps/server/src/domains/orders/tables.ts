@@ -51,6 +51,8 @@ export const order = pgTable(
     shippingProfileId: integer('shipping_profile_id').notNull(),
     shippingProvider: text('shipping_provider').notNull(),
     shippingProfileName: text('shipping_profile_name').notNull(),
+    /** Its buyer fetches the goods from the warehouse. */
+    isFetched: boolean('is_fetched').notNull().default(false),
     paymentMethodId: integer('payment_method_id').notNull(),
     paymentMethodKey: text('payment_method_key').notNull(),
     paymentMethodName: text('payment_method_name').notNull(),

@@ -83,6 +83,7 @@ export function orderWire(
     shippingProvider: order.shippingProvider,
     shippingProfileName: order.shippingProfileName,
     isMailed: isMailed(order),
+    isFetched: order.isFetched,
     paymentKey: order.paymentMethodKey,
     paymentMethodName: order.paymentMethodName,
     paymentBankDetails: context.bankDetails,

@@ -456,6 +456,8 @@ describe('what went back', () => {
     await test.sentMails();
     expect(await refundsOf(id)).toHaveLength(1);
     await tryAgain();
+    // What the job says where it could not.
+    expect(errors.mock.calls.slice(1)).toEqual([]);
     expect(await ledger(order)).toEqual([...booked, `refunded ${total}`]);
     await failRefunds(id);
     await tryAgain();

@@ -5,18 +5,18 @@ import { owedAmount } from '../orders/owed-amount.ts';
 import { providerPayments } from './find-payment.ts';
 import { book, bookedOfOrder, sumSecured } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
-import { settleOrder } from './settle-order.ts';
+import { settleOrder, tellReleased } from './settle-order.ts';
 
 const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
 /** On invoice, and at the counter, money comes after the goods may go. */
 const owing: readonly number[] = [waitingForPayment, clearedForDispatch, dispatched];
 
-/** In minor units; `open`: what had not come before. */
-type Transfer = { amount: number; open: number; currency: string };
+/** In minor units; `open`: what had not come before. `isReleased`: its goods may go since now. */
+type Transfer = { amount: number; open: number; currency: string; isReleased: boolean };
 
 /**
- * Notes that money of an order has come: `amount`, or all but what is sure to come by a provider and what is about to be credited; the goods may go once nothing is open. Notes nothing where less is
- * open than that. Resolves to null where there is no such order, or nothing of it is open.
+ * Notes that money of an order has come: `amount`, or all but what is sure to come by a provider and what is about to be credited; once nothing is open the goods may go, of
+ * which their buyer is told. Notes nothing where less is open than that. Resolves to null where there is no such order, or nothing of it is open.
  */
 export async function recordTransfer(
   db: Queryable,
@@ -29,11 +29,12 @@ export async function recordTransfer(
     if (open <= 0) return null;
     const { currency, methodKey } = owed;
     const amount = come ?? open;
-    if (amount > open) return { amount, open, currency };
+    if (amount > open) return { amount, open, currency, isReleased: false };
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);
     await book(tx, [{ paymentId: id, kind: 'captured', amount }], { now });
-    await settleOrder(tx, owed, now);
-    return { amount, open, currency };
+    const { isReleased } = await settleOrder(tx, owed, now);
+    if (isReleased) await tellReleased(tx, owed);
+    return { amount, open, currency, isReleased };
   });
 }
 
