@@ -178,6 +178,28 @@ test('stock that was sold meanwhile is left, unless it is asked for', async () =
   expect(await rows('SELECT quantity FROM stock WHERE variation_id = $1', [id])).toEqual([{ quantity: 9 }]);
 });
 
+test('stock that was taken is not taken from the same table again at once, as some was sold since', async () => {
+  const { id, number } = await someArticle();
+  const table = `number,price,stock\n${number},8.00,40\n`;
+  const sell = () => rows('UPDATE stock SET quantity = quantity - 3 WHERE variation_id = $1', [id]);
+  const stock = async () => (await rows('SELECT quantity FROM stock WHERE variation_id = $1', [id]))[0]?.quantity;
+  await importTable(table);
+  await importTable(table, '--stock');
+  expect(await stock()).toBe(40);
+  await sell();
+  const left =
+    'The stock of 1 articles was taken from this table within the last 12 hours, and changed since: it is left.';
+  expect(await importTable(table, '--stock', '--try')).toContain(left);
+  expect(await importTable(table, '--stock')).toEqual([left, '0 new, 0 changed, 1 as they were']);
+  expect(await stock()).toBe(37);
+  await rows("UPDATE audit_entry SET at = at - interval '12 hours'");
+  await importTable(table, '--stock');
+  expect(await stock()).toBe(40);
+  await sell();
+  await importTable(table.replace('40', '41'), '--stock');
+  expect(await stock()).toBe(41);
+});
+
 test('whatever is wrong is told at once, and nothing is written', async () => {
   const [one, two] = [await someArticle(), await someArticle(1)];
   const [taken] = await rows<{ url_path: string }>(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -57,14 +58,14 @@ function writeText(stream: Writable, text: string): Promise<void> {
 /** All that is wrong is told before anything is written; what was done stands among what operators did. */
 async function runImport(db: Database, task: ImportTask, say: Say): Promise<void> {
   const { file, isTrial, takesStock, makesNames } = task;
-  const options = { fileName: path.basename(file), folder: path.dirname(file), takesStock, makesNames };
   const refusedAs = (outcome: string) => (error: unknown) => {
     throw error instanceof TableRefused
       ? new StartError(`${file} ${outcome}\n${described(error)}`, { cause: error })
       : error;
   };
   const wasNot = refusedAs('is not imported:');
-  const rows = await readRows(file).catch(wasNot);
+  const { rows, checksum } = await readTable(file).catch(wasNot);
+  const options = { fileName: path.basename(file), folder: path.dirname(file), checksum, takesStock, makesNames };
   const checked = await checkArticles(db, rows, options).catch(wasNot);
   const tell = (done: number, all: number) => say(`${done} of ${all} articles are written …`);
   // Somebody else changed the catalogue since it was checked.
@@ -78,7 +79,7 @@ async function runImport(db: Database, task: ImportTask, say: Say): Promise<void
 
 const largestFile = 64 * 1024 * 1024;
 
-async function readRows(file: string): Promise<TableRow[]> {
+async function readTable(file: string): Promise<{ rows: TableRow[]; checksum: string }> {
   const unreadable = (error: unknown) => {
     throw new StartError(`${file} cannot be read.`, { cause: error });
   };
@@ -86,7 +87,8 @@ async function readRows(file: string): Promise<TableRow[]> {
   if (size > largestFile) throw new StartError(`${file} is too large: at most 64 MB. Import it in several tables.`);
   const bytes = await readFile(file).catch(unreadable);
   try {
-    return parseTable(decodeTable(bytes), columns);
+    const checksum = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+    return { rows: parseTable(decodeTable(bytes), columns), checksum };
   } catch (error) {
     if (error instanceof CellProblem) throw new StartError(`${file} ${error.message}.`, { cause: error });
     throw error;
@@ -94,13 +96,17 @@ async function readRows(file: string): Promise<TableRow[]> {
 }
 
 function tellSummary(summary: ImportSummary, { isTrial }: ImportTask, say: Say): void {
-  const { added, changed, unchanged, names, pictures, leftStock } = summary;
+  const { added, changed, unchanged, names, pictures, leftStock, takenStock } = summary;
   if (names.length > 0) {
     const more = names.length > shownNames ? ` and ${names.length - shownNames} more` : '';
     say(`${isTrial ? 'To be made' : 'Made'}: ${names.slice(0, shownNames).join(', ')}${more}`);
   }
   if (pictures > 0) say(`${pictures} pictures${isTrial ? ' to be put in place' : ''}`);
   if (leftStock > 0) say(`The stock of ${leftStock} articles differs and is left as it is (--stock takes it).`);
+  if (takenStock > 0)
+    say(
+      `The stock of ${takenStock} articles was taken from this table within the last 12 hours, and changed since: it is left.`,
+    );
   say(`${added} new, ${changed} changed, ${unchanged} as they were${isTrial ? ': nothing was written' : ''}`);
 }
 

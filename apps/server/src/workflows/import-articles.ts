@@ -14,6 +14,7 @@ import type { TableRow } from '../domains/catalog/article-table/parse-table.ts';
 import { nameFiles } from '../domains/catalog/article-table/picture-files.ts';
 import { changesOf, type ItemPlan, isUnchanged } from '../domains/catalog/article-table/plan-items.ts';
 import { type Import, planPart } from '../domains/catalog/article-table/plan-part.ts';
+import { separator, stockTakenFrom } from '../domains/catalog/article-table/taken-stock.ts';
 import { readVocabulary } from '../domains/catalog/article-table/vocabulary.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { examineFiles, type NewPicture, putFiles } from './import-pictures.ts';
@@ -21,7 +22,14 @@ import { examineFiles, type NewPicture, putFiles } from './import-pictures.ts';
 /** Articles written at a time; an item is never parted. */
 const articlesAPart = 300;
 
-export type ImportOptions = { fileName: string; folder: string; takesStock: boolean; makesNames: boolean };
+export type ImportOptions = {
+  fileName: string;
+  folder: string;
+  /** Tells this table from others of its name. */
+  checksum: string;
+  takesStock: boolean;
+  makesNames: boolean;
+};
 
 /** `changes`: the first of them, for whoever wants to see what would happen. */
 export type ImportSummary = {
@@ -31,6 +39,8 @@ export type ImportSummary = {
   names: string[];
   pictures: number;
   leftStock: number;
+  /** Articles of which the stock was taken by an import of the same table before, and differs since. */
+  takenStock: number;
   changes: string[];
 };
 
@@ -40,6 +50,7 @@ type Checked = {
   missing: MissingNames;
   pictures: NewPicture[];
   files: Set<string>;
+  stockTakenOf: ReadonlySet<string>;
 };
 
 const shownChanges = 20;
@@ -53,17 +64,18 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
   await refuseMangledNumbers(db, rows, problems);
   const { groups, files } = nameFiles(await groupRows(db, rows, problems));
   const addresses = new Set(files.map(({ address }) => address));
-  const work: Import = { ...options, problems, missing: noNames(), claimed: new Map(), files: addresses };
+  const stockTakenOf = await stockTakenFrom(db, options.checksum, new Date());
+  const work: Import = { ...options, stockTakenOf, problems, missing: noNames(), claimed: new Map(), files: addresses };
   const checked: Checked = {
-    summary: { added: 0, changed: 0, unchanged: 0, names: [], pictures: 0, leftStock: 0, changes: [] },
-    ...{ groups: [], missing: work.missing, pictures: [], files: addresses },
+    summary: { added: 0, changed: 0, unchanged: 0, names: [], pictures: 0, leftStock: 0, takenStock: 0, changes: [] },
+    ...{ groups: [], missing: work.missing, pictures: [], files: addresses, stockTakenOf },
   };
   for (const part of inParts(groups)) {
     const { plans } = await planPart(db, part, work);
     for (const [index, group] of part.entries()) {
       const plan = plans[index];
       if (!plan) continue;
-      countPlan(checked.summary, plan, group.rows, options);
+      countPlan(checked.summary, plan, group.rows, work);
       if (!isUnchanged(plan)) checked.groups.push(group);
     }
   }
@@ -78,7 +90,7 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
 /** Writes what was checked, in parts of which each is whole, and tells how many articles are done. */
 export async function writeArticles(
   db: Database,
-  { groups, missing, pictures, files }: Checked,
+  { groups, missing, pictures, ...known }: Checked,
   options: ImportOptions,
   tell: (done: number, all: number) => void,
 ): Promise<void> {
@@ -88,7 +100,7 @@ export async function writeArticles(
   let done = 0;
   for (const part of inParts(groups)) {
     await db.transaction(async (tx) => {
-      const work = { ...options, problems: [], missing: noNames(), makesNames: false, claimed: new Map(), files };
+      const work = { ...options, problems: [], missing: noNames(), makesNames: false, claimed: new Map(), ...known };
       const plans = await importPart(tx, part, work);
       const written = plans.flatMap(changesOf).filter(({ changed }) => Object.keys(changed).length > 0);
       if (written.length > 0) await recordPart(tx, written, options);
@@ -113,9 +125,10 @@ async function writeNames(db: Database, missing: MissingNames, { fileName }: Imp
 async function recordPart(
   tx: Parameters<typeof recordCommand>[0],
   written: ItemPlan['articles'],
-  { fileName }: ImportOptions,
+  { fileName, checksum: tableChecksum }: ImportOptions,
 ): Promise<void> {
   const added = written.filter(({ id }) => id === null);
+  const stocked = written.filter(({ changed }) => changed.stock !== undefined).map(({ number }) => number);
   await recordCommand(tx, {
     operation: 'command.articleImport',
     now: new Date(),
@@ -124,7 +137,8 @@ async function recordPart(
       after: {
         addedArticles: added.length,
         changedArticles: written.length - added.length,
-        articles: written.map(({ number }) => number).join(', '),
+        articles: written.map(({ number }) => number).join(separator),
+        ...(stocked.length > 0 && { tableChecksum, stockTaken: stocked.join(separator) }),
       },
     },
   });
@@ -134,7 +148,7 @@ function countPlan(
   summary: ImportSummary,
   plan: ItemPlan,
   rows: readonly TableRow[],
-  { takesStock }: ImportOptions,
+  { takesStock, stockTakenOf }: Import,
 ): void {
   for (const { id, line, number, changed } of changesOf(plan)) {
     const headings = Object.keys(changed);
@@ -143,7 +157,10 @@ function countPlan(
     else if (headings.length > 0) summary.changed += 1;
     else summary.unchanged += 1;
     const typed = rows.find((row) => row.number === number)?.cells.stock;
-    if (article && !takesStock && typed && typed !== article.cells.stock) summary.leftStock += 1;
+    if (article && typed && typed !== article.cells.stock) {
+      if (!takesStock) summary.leftStock += 1;
+      else if (stockTakenOf.has(number)) summary.takenStock += 1;
+    }
     if (summary.changes.length >= shownChanges || headings.length === 0) continue;
     const before = { ...plan.known?.cells, ...article?.cells };
     const told = headings.map(

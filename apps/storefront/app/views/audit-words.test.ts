@@ -34,6 +34,8 @@ test('what commands change is told in words', () => {
     'changedArticles',
     'articles',
     'names',
+    'tableChecksum',
+    'stockTaken',
   ];
   const lines = changeWords({ after: Object.fromEntries(fields.map((field) => [field, '1'])) }, textOr);
   expect(lines.filter((line, at) => line === `${fields[at]}: 1`)).toEqual([]);

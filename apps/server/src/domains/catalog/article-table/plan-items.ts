@@ -20,7 +20,13 @@ export type ItemPlan = {
   articles: ArticlePlan[];
 };
 
-export type Planning = { vocabulary: Vocabulary; takesStock: boolean; problems: TableProblem[] };
+/** `stockTakenOf`: articles of which the stock is that of the table less what was sold since. */
+export type Planning = {
+  vocabulary: Vocabulary;
+  takesStock: boolean;
+  stockTakenOf: ReadonlySet<string>;
+  problems: TableProblem[];
+};
 
 /** What is to become of an item by its rows. What cannot be is added to the problems. */
 export function planItem({ mainNumber, rows }: Group, known: KnownItem | null, planning: Planning): ItemPlan {
@@ -76,9 +82,9 @@ function rowOfItem(
 
 function planArticle(row: TableRow, known: KnownItem | null, planning: Planning): ArticlePlan {
   const article = known?.articles.find(({ number }) => number === row.number);
+  const takesStock = !article || (planning.takesStock && !planning.stockTakenOf.has(row.number));
   const taken = columns.filter(
-    ({ heading, of }) =>
-      of === 'article' && heading !== 'item' && !(heading === 'stock' && article && !planning.takesStock),
+    ({ heading, of }) => of === 'article' && heading !== 'item' && (heading !== 'stock' || takesStock),
   );
   const present = article?.cells ?? cellsOfNew(row, planning.vocabulary);
   const read = readCells(taken, row, present, planning, article === undefined);

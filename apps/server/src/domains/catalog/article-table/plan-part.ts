@@ -10,6 +10,7 @@ import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 /** What an import is told, and what it gathers over all parts of the table. */
 export type Import = {
   takesStock: boolean;
+  stockTakenOf: ReadonlySet<string>;
   makesNames: boolean;
   problems: TableProblem[];
   missing: MissingNames;
