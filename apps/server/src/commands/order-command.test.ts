@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fillCheckout } from '../testing/fill-checkout.ts';
+import { recordedCommands } from '../testing/recorded-commands.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 import { runCancelTask } from './cancel-command.ts';
@@ -272,11 +273,26 @@ it('one order is told with all that packing needs', async () => {
   }
 });
 
+it('numbers go on where a backup lacks the last orders, and never back', async () => {
+  const { order } = await place('invoice', 'before@krone.example');
+  const due = order.id + 1;
+  await expect(run('next', order.id)).rejects.toThrow(`The next order has the number ${due}: name a larger one.`);
+  await expect(run('next', due)).rejects.toThrow('name a larger one');
+  await expect(run('next', due + 100_001)).rejects.toThrow('at most 100000 larger');
+  expect(await run('next', order.id + 500)).toEqual([`The next order has the number ${order.id + 500}.`]);
+  await expect(run('next', order.id + 400)).rejects.toThrow(`has the number ${order.id + 500}`);
+  expect((await place('invoice', 'after@krone.example')).order.id).toBe(order.id + 500);
+  expect(await recordedCommands(test.database.pool, 'command.orderNext')).toEqual([
+    [`order ${order.id + 500}`, { before: { number: due }, after: { number: order.id + 500 } }],
+  ]);
+});
+
 describe('the words', () => {
   it.each([
     [[], { kind: 'list', state: 'clearedForDispatch' }],
     [['waiting'], { kind: 'list', state: 'waitingForPayment' }],
     [['10417'], { kind: 'show', orderId: 10417 }],
+    [['next', '10417'], { kind: 'next', number: 10417 }],
     [['10417', 'recall'], { kind: 'recall', orderId: 10417 }],
     [['10417', 'dispatch'], { kind: 'dispatch', orderId: 10417, trackingNumber: '', trackingUrl: '' }],
   ])('%j', (words, task) => {
@@ -291,6 +307,8 @@ describe('the words', () => {
     [['10417', 'recall', '--tracking', '1']],
     [['10417', '--link', 'https://a.example']],
     [['dispatch', '10417']],
+    [['next']],
+    [['next', '10417', '10418']],
     [['waiting', '10417']],
     [['--tracking', '1']],
     [['10417', 'dispatch', '--link', 'http://a.example']],

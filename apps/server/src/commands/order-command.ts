@@ -7,6 +7,7 @@ import {
   takeBackDispatch,
 } from '../domains/orders/dispatch-order.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
+import { mostSkipped, setNextNumber } from '../domains/orders/next-number.ts';
 import { openAmount, withAwaitedCredit } from '../domains/orders/owed-amount.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
@@ -26,6 +27,8 @@ export async function runOrderTask(db: Database, task: OrderTask, out: { say: Sa
       return dispatch(db, task, out.say);
     case 'recall':
       return recall(db, task.orderId, out.say);
+    case 'next':
+      return goOn(db, task.number, out.say);
   }
 }
 
@@ -59,6 +62,20 @@ async function recall(db: Database, orderId: number, say: Say): Promise<void> {
       ? `Order ${orderId} waits to be fetched again.`
       : `Order ${orderId} is ready to leave again. Its buyer may have read that it was on its way: tell them.`,
   );
+}
+
+async function goOn(db: Database, number: number, say: Say): Promise<void> {
+  const now = new Date();
+  await db.transaction(async (tx) => {
+    const due = await setNextNumber(tx, number);
+    if (number <= due) throw new StartError(`The next order has the number ${due}: name a larger one.`);
+    if (number > due + mostSkipped)
+      throw new StartError(`The next order has the number ${due}: name one that is at most ${mostSkipped} larger.`);
+    const subject = { kind: 'order', id: number };
+    const change = { before: { number: due }, after: { number } };
+    await recordCommand(tx, { operation: 'command.orderNext', subject, change, now });
+  });
+  say(`The next order has the number ${number}.`);
 }
 
 function whatNow(way: Dispatched['way'], isAgain: boolean): string {

@@ -8,7 +8,8 @@ export type OrderTask =
   | { kind: 'list'; state: ListedState }
   | { kind: 'show'; orderId: number }
   | { kind: 'dispatch'; orderId: number; trackingNumber: string; trackingUrl: string }
-  | { kind: 'recall'; orderId: number };
+  | { kind: 'recall'; orderId: number }
+  | { kind: 'next'; number: number };
 
 export const orderUsage = `  order                          orders whose goods may leave and have not, the oldest first
   order waiting                  those that wait for their money
@@ -17,7 +18,10 @@ export const orderUsage = `  order                          orders whose goods m
   order <number> dispatch [--tracking <number>] [--link <https address>]
                                  its goods have left, or were fetched; who is sent a parcel is told, and how to follow it.
                                  Once more with a number adds that, and tells it
-  order <number> recall          takes that back, as of the wrong order; nobody is told`;
+  order <number> recall          takes that back, as of the wrong order; nobody is told
+  order next <number>            the next one is to have this number, as after a backup was brought back that lacks the last orders`;
+
+const usage = `It is one of:\n\n${orderUsage}`;
 
 /** Words of the list, by the states that they mean. */
 const states: Record<string, ListedState> = {
@@ -35,7 +39,9 @@ export function readOrderTask(words: string[]): OrderTask {
   if (subject === undefined) throw wrong();
   const state = Object.hasOwn(states, subject) ? states[subject] : undefined;
   if (state && act === undefined && isPlain) return { kind: 'list', state };
-  const orderId = readOrderNumber([subject], `It is one of:\n\n${orderUsage}`);
+  if (subject === 'next' && act !== undefined && isPlain)
+    return { kind: 'next', number: readOrderNumber([act], usage) };
+  const orderId = readOrderNumber([subject], usage);
   if (act === undefined && isPlain) return { kind: 'show', orderId };
   if (act === 'recall' && isPlain) return { kind: 'recall', orderId };
   if (act !== 'dispatch' || more.length > 0) throw wrong();
@@ -67,5 +73,5 @@ function readWords(args: string[]) {
 }
 
 function wrong(): StartError {
-  return new StartError(`It is one of:\n\n${orderUsage}`);
+  return new StartError(usage);
 }

@@ -88,7 +88,7 @@ const commands: Record<string, Command> = {
   },
   order: {
     summary: 'list orders, see one, note that its goods have left',
-    options: '[waiting|dispatched|canceled|<order number> [dispatch|recall]]',
+    options: '[waiting|dispatched|canceled|next|<order number> [dispatch|recall]]',
     details: orderUsage,
     run: async (config, say, options) => {
       const task = readOrderTask(options);
