@@ -271,6 +271,19 @@ test.describe('where answers are lost', () => {
     await expect(row('GN 1/2, 65 mm')).toContainText('Davon haben wir eben schon etwas abgeschickt');
     await expect(field('GN 1/2, 65 mm')).toBeFocused();
     expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([20, 12, 2]);
+
+    // What is emptied since may be in the cart, and is named.
+    losesAnswers = true;
+    await field('GN 1/2, 65 mm').fill('');
+    await field('GN 1/1, 100 mm').fill('4');
+    await page.getByRole('button', { name: '1 Ausführung in den Warenkorb' }).click();
+    await expect(page.getByText('Vom Shop kam keine Antwort.')).toHaveCount(2);
+    losesAnswers = false;
+    await field('GN 1/1, 100 mm').fill('');
+    await page.getByRole('button', { name: 'in den Warenkorb' }).last().click();
+    await expect(row('GN 1/1, 100 mm')).toContainText('Davon haben wir eben schon etwas abgeschickt');
+    await expect(field('GN 1/1, 100 mm')).toBeFocused();
+    expect((await quantities(page)).map(([, quantity]) => quantity)).toEqual([20, 12, 6]);
   });
 });
 

@@ -178,6 +178,11 @@ test('stock that was sold meanwhile is left, unless it is asked for', async () =
   expect(await rows('SELECT quantity FROM stock WHERE variation_id = $1', [id])).toEqual([{ quantity: 9 }]);
 });
 
+test('two new articles have no number that differs in capitals alone', async () => {
+  const table = 'number,name (de)\nZZ-Ab-1,Krug\nzz-aB-1,Kanne\n';
+  await expect(importTable(table)).rejects.toThrow('line 3, number: line 2 has ZZ-Ab-1: buyers type one for the other');
+});
+
 test('stock that was taken is not taken from the same table again at once, as some was sold since', async () => {
   const { id, number } = await someArticle();
   const table = `number,price,stock\n${number},8.00,40\n`;

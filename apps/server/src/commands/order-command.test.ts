@@ -100,6 +100,17 @@ it('noted twice it is told once; a number that comes later is told, and leaves t
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(2);
 });
 
+it('the address that shows one parcel is not that of another', async () => {
+  const { visitor, order } = await place('invoice', 'two@krone.example');
+  await run(order.id, 'dispatch', '--link', 'https://carrier.example/a');
+  await run(order.id, 'dispatch', '--tracking', 'A1');
+  const { shipment } = await shown(visitor, order);
+  expect(shipment).toMatchObject({ trackingNumber: 'A1', trackingUrl: 'https://carrier.example/a' });
+  await run(order.id, 'dispatch', '--tracking', 'B2');
+  expect((await shown(visitor, order)).shipment).toMatchObject({ trackingNumber: 'B2', trackingUrl: '' });
+  expect((await mailsTo('two@krone.example')).at(-1)?.text).not.toContain('carrier.example');
+});
+
 it('what was noted of the wrong order is taken back, and its mail is not sent any more', async () => {
   const { visitor, order } = await place('invoice', 'wrong@krone.example');
   await expect(run(order.id, 'recall')).rejects.toThrow('was not on its way');

@@ -10,6 +10,7 @@ import type { MessageId } from '#app/i18n/message-ids.ts';
 export function errorMessage(error: unknown, i18n: I18n): string {
   if (!isApiError(error)) return i18n._('storefrontError.unknownError');
   if (isAnswerLost(error)) return i18n._('error.noAnswer');
+  if (error.key === 'sentBefore') return i18n._('error.sentBefore');
   const id = `storefrontError.${error.key}`;
   if (id in i18n.messages) return i18n._(id as MessageId, errorValues(error, i18n.locale));
   return error.message;

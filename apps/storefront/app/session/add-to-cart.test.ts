@@ -1,6 +1,6 @@
 import type { Basket } from '@mise/contract/cart/basket.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addWishlistToCart } from './add-to-cart.ts';
+import { addToCart, addWishlistToCart, sentBefore } from './add-to-cart.ts';
 import { changeCart } from './cart-store.ts';
 
 const basket = { itemSum: 1 } as Basket;
@@ -32,4 +32,21 @@ test('an addition of the wishlist keeps its key until its answer or a cart came'
   expect(first).toMatch(/^[\w-]{16,64}$/);
   expect(keys).toEqual([first, first, afterCart, afterCart, afterAnswer]);
   expect(new Set(keys).size).toBe(3);
+});
+
+test('another quantity of what got no answer is not added besides, until the cart was read', async () => {
+  const add = (productId: number, quantity: number) => addToCart({ name: '', items: [{ productId, quantity }] });
+  isAnswerLost = true;
+  await expect(add(7, 20)).rejects.toThrow();
+  isAnswerLost = false;
+  await expect(add(7, 12)).rejects.toMatchObject({ key: sentBefore });
+  expect(keys).toEqual([expect.any(String), undefined]);
+  await add(7, 12);
+  isAnswerLost = true;
+  await expect(add(7, 20)).rejects.toThrow();
+  isAnswerLost = false;
+  await add(7, 20);
+  await add(8, 3);
+  const [, , second, third, again, other] = keys;
+  expect([again, new Set([second, third, other]).size]).toEqual([third, 3]);
 });

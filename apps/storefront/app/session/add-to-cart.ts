@@ -1,4 +1,4 @@
-import { isApiError } from '@mise/contract/api-error.ts';
+import { ApiError, isApiError } from '@mise/contract/api-error.ts';
 import type { AddCartLinesResponse } from '@mise/contract/cart/cart.ts';
 import type { Input } from '@mise/contract/client.ts';
 import type { AddWishlistToCartResponse } from '@mise/contract/wishlist/wishlist.ts';
@@ -8,10 +8,18 @@ import { client } from './client.ts';
 
 type Items = Input<'doAddCartItems'>;
 
-/** Puts variations of an article into the cart, all of them or none, which the whole page then shows. Throws what the shop refuses. */
+/** What `addToCart` throws where the same articles were sent in another quantity and got no answer: they may be in the cart, which was read anew. */
+export const sentBefore = 'sentBefore';
+
+/** Puts variations of an article into the cart, all of them or none, which the whole page then shows. Throws what the shop refuses, and `sentBefore`. */
 export async function addToCart({ name, items }: { name: string; items: Items }): Promise<void> {
+  const about = items.map(({ productId }) => productId).join();
+  if (isDoubtful(items, about)) {
+    changeCart((await whileCartChanges(() => client.getCart({ cartItems: 'small' }))).data);
+    throw new ApiError({ key: sentBefore, code: 0, message: '', status: 409 });
+  }
   const canBeShown = cartReactionIsThere();
-  const { data } = await whileCartChanges(() => once(items, (additionKey) => ask(items, additionKey)));
+  const { data } = await whileCartChanges(() => once(items, (additionKey) => ask(items, additionKey), about));
   await canBeShown;
   const quantity = items.reduce((sum, item) => sum + Number(item.quantity ?? 1), 0);
   changeCartByAddition(data, { name, count: 1, quantity });
@@ -24,14 +32,23 @@ function ask(items: Items, additionKey: string) {
     : client.doAddCartItems(first ? [first, ...others] : []);
 }
 
-/** What was added last without an answer, and how many answers with the cart had come by then. */
-let unanswered: { what: string; key: string; changes: number } | null = null;
+/** What was added last without an answer, of which articles, and how many answers with the cart had come by then. */
+let unanswered: { what: string; about: string; key: string; changes: number } | null = null;
+
+function isDoubtful(added: unknown, about: string): boolean {
+  const isSame = unanswered?.what === JSON.stringify(added);
+  return unanswered?.about === about && !isSame && unanswered.changes === cartChanges();
+}
 
 /**
  * Adds something under a key. Where no answer came nobody knows whether it was added: whoever presses again before they saw the cart means the same
  * addition, and the shop makes it once.
  */
-async function once<Result>(added: unknown, add: (additionKey: string) => Promise<Result>): Promise<Result> {
+async function once<Result>(
+  added: unknown,
+  add: (additionKey: string) => Promise<Result>,
+  about = '',
+): Promise<Result> {
   const what = JSON.stringify(added);
   const before = unanswered?.what === what && unanswered.changes === cartChanges() ? unanswered.key : undefined;
   const key = before ?? newKey();
@@ -39,7 +56,7 @@ async function once<Result>(added: unknown, add: (additionKey: string) => Promis
   try {
     return await add(key);
   } catch (error) {
-    if (isAnswerLost(error)) unanswered = { what, key, changes: cartChanges() };
+    if (isAnswerLost(error)) unanswered = { what, about, key, changes: cartChanges() };
     throw error;
   }
 }

@@ -74,12 +74,11 @@ async function lockOrder(tx: Transaction, orderId: number) {
   return row?.statusId === orderStatusIds.prepared ? undefined : row;
 }
 
-/** What was not said now stays. */
+/** What was not said now stays; but the address of one parcel shows nothing of another. */
 function withWhatIsSaid(known: Tracking, said: Tracking): Tracking {
-  return {
-    trackingNumber: said.trackingNumber || known.trackingNumber,
-    trackingUrl: said.trackingUrl || known.trackingUrl,
-  };
+  const trackingNumber = said.trackingNumber || known.trackingNumber;
+  const isSameParcel = known.trackingNumber === '' || trackingNumber === known.trackingNumber;
+  return { trackingNumber, trackingUrl: said.trackingUrl || (isSameParcel ? known.trackingUrl : '') };
 }
 
 function isSame(known: Tracking, said: Tracking): boolean {

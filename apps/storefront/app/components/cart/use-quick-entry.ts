@@ -65,7 +65,8 @@ export function useQuickEntry() {
     try {
       await send(found);
     } catch (error) {
-      await showError(error);
+      // What got no answer is told beside the field.
+      if (!isAnswerLost(error)) await showError(error);
     }
     // A question whose answer was lost stays.
     const isAnswered = found.added.size > 0 || found.problems.size > 0;

@@ -68,7 +68,7 @@ export function useVariationOrder(variationIds: readonly number[]) {
     setConfirmed(meant);
     setAsked(doubtful ?? null);
     if (doubtful) return;
-    if (wanted.length === 0) {
+    if (wanted.length === 0 && unanswered.current.length === 0) {
       setMessage({ tone: 'warning', text: text('variations.nothing') });
       document.querySelector<HTMLInputElement>('input[data-variation]')?.focus();
       return;
@@ -86,19 +86,24 @@ export function useVariationOrder(variationIds: readonly number[]) {
 
   /** What had no answer goes first, as it was: it may be in the cart. */
   async function addAll(): Promise<void> {
-    const { again, doubtful, fresh } = sortByAnswer<WantedRow, Batch<WantedRow>>(wanted, unanswered.current, names);
+    const { again, doubtful, gone, fresh } = sortByAnswer<WantedRow, Batch<WantedRow>>(
+      wanted,
+      unanswered.current,
+      names,
+    );
     unanswered.current = again;
     for (const batch of again) await addSome(batch);
     for (let start = 0; start < fresh.length; start += maximumLinesPerCall) {
       await addSome({ lines: fresh.slice(start, start + maximumLinesPerCall), key: newKey() });
     }
     const problem = text('variations.sentBefore');
-    const next = doubtful.map(({ row, quantity }): [number, RowEntry] => [
-      row.variationId,
-      { typed: String(quantity), problem },
-    ]);
+    const emptied = gone.filter(({ row }) => !wanted.some((other) => other.row === row));
+    const next = [...doubtful, ...emptied.map(({ row }) => ({ row, quantity: '' }))].map(
+      ({ row, quantity }): [number, RowEntry] => [row.variationId, { typed: String(quantity), problem }],
+    );
+    if (next.length === 0) return;
     flushSync(() => setEntries((known) => new Map([...known, ...next])));
-    if (doubtful.length > 0) focusRefused();
+    focusRefused();
   }
 
   async function addSome({ lines, key }: Batch<WantedRow>): Promise<void> {

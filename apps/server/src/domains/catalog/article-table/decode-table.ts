@@ -35,9 +35,13 @@ const unused = [0x81, 0x8d, 0x8f, 0x90, 0x9d];
 const umlauts = [0xe4, 0xf6, 0xfc, 0xc4, 0xd6, 0xdc, 0xdf];
 const macUmlauts = [0x8a, 0x9a, 0x9f, 0xa7];
 
+/** Signs within words, and before them, that are the umlauts of a Mac or of MS-DOS: „ of ä, ” of ö, € of Ä, ™ of Ö and † of Ü. */
+const misread = /\p{L}[„”€†]\p{Ll}|(?<![\p{L}\d])(?:€(?!uro)|™|†)\p{Ll}/u;
+
 function ofWindows(bytes: Uint8Array): string {
   const isThere = (letters: readonly number[]) => bytes.some((byte) => letters.includes(byte));
-  if (isThere(unused) || (isThere(macUmlauts) && !isThere(umlauts)))
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  if (isThere(unused) || (isThere(macUmlauts) && !isThere(umlauts)) || misread.test(text))
     throw new CellProblem('is neither UTF-8 nor Windows-1252: save the table as CSV in UTF-8');
-  return new TextDecoder('windows-1252').decode(bytes);
+  return text;
 }

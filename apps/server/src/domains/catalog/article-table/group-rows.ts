@@ -88,7 +88,7 @@ export function refuseNumbers(rows: readonly TableRow[], problems: TableProblem[
   }
 }
 
-/** Table programs take the zeros before a number away, and write long ones as 4,01E+12: no new articles are made of those, nor of a known number in other letters. */
+/** Table programs take the zeros before a number away, and write long ones as 4,01E+12: no new articles are made of those, nor of one number in other letters than another. */
 export async function refuseMangledNumbers(
   db: Queryable,
   rows: readonly TableRow[],
@@ -108,7 +108,9 @@ export async function refuseMangledNumbers(
   for (const { number } of sameLetters) known.add(number);
   const twins = new Map(sameLetters.map(({ number }) => [number.toLowerCase(), number]));
   const zeros = new Map(found.map(({ number, bare }) => [bare, number]));
-  for (const { line, number } of rows) {
+  const first = new Map<string, TableRow>();
+  for (const row of rows) {
+    const { line, number } = row;
     const zeroed = zeros.get(number);
     const lost =
       zeroed !== undefined && !known.has(number) && `there is ${zeroed}: the table program took its zeros away`;
@@ -117,7 +119,14 @@ export async function refuseMangledNumbers(
     const twin = twins.get(number.toLowerCase());
     const written =
       twin !== undefined && !known.has(number) && twin !== number && `there is ${twin}: buyers type one for the other`;
-    const reason = lost || rounded || failed || written;
+    const sibling = first.get(number.toLowerCase());
+    const alike =
+      sibling !== undefined &&
+      sibling.number !== number &&
+      !known.has(number) &&
+      `line ${sibling.line} has ${sibling.number}: buyers type one for the other`;
+    if (!sibling) first.set(number.toLowerCase(), row);
+    const reason = lost || rounded || failed || written || alike;
     if (reason) problems.push({ line, heading: needed, reason });
   }
 }

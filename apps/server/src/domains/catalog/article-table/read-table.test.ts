@@ -55,6 +55,11 @@ test('UTF-8, Windows-1252 and UTF-16 are told apart by what is well-formed', () 
   expect(decodeTable(Buffer.from([0x54, 0xf6, 0x70, 0x66, 0x65, 0x20, 0x80]))).toBe('Töpfe €');
   expect(decodeTable(Buffer.from('\uFEFFTöpfe', 'utf16le'))).toBe('Töpfe');
   expect(() => decodeTable(Buffer.from([0xf6, 0x81]))).toThrow('neither UTF-8 nor Windows-1252');
+  // "Gläser" and "Öl" as MS-DOS writes them, "Äpfel" and "Übertopf" as a Mac does.
+  for (const hex of ['476c8473657220', '20996c', '807066656c', '2086626572746f7066'])
+    expect(() => decodeTable(Buffer.from(hex, 'hex'))).toThrow('neither UTF-8 nor Windows-1252');
+  const signs = 'f\xfcr \x84Krone\x93, 12\x94 Teller, Tritan\x99-Glas, 5\x80 je \x80uro-Palette \x86';
+  expect(decodeTable(Buffer.from(signs, 'latin1'))).toBe('für „Krone“, 12” Teller, Tritan™-Glas, 5€ je €uro-Palette †');
   // "Weiß für" as a Mac writes it, and as Windows does.
   expect(() => decodeTable(Buffer.from('5765a7209f72', 'hex'))).toThrow('neither UTF-8 nor Windows-1252');
   expect(decodeTable(Buffer.from('5765df20a7', 'hex'))).toBe('Weß §');
