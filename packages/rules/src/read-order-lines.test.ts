@@ -127,7 +127,7 @@ test.each([
   ['Artikel,Menge,Preis', 'TW-1,1,200.00', 1],
   ['sku,description,qty,price', 'TW-1,"Plate, white",2,100.00', 2],
   ['Artikel,Menge,Preis', 'TW-1,1,200,00', 'severalFigures'],
-  ['Artikelnummer;Menge (Bestand);Bestellung', 'TW-1;48;12', 12],
+  ['Artikelnummer;Menge (Bestand);Bestellung', 'TW-1;48;12', 'severalFigures'],
   ['Artikelnummer;Menge (Bestand);Bezeichnung', 'TW-1;48;12', 'severalFigures'],
   ['Artikelnummer\tStück (je Karton)\tBestellt', 'TW-1\t6\t12', 12],
   ['Item\tPcs. (per carton)\tOrdered', 'TW-1\t6\t12', 12],
@@ -151,6 +151,11 @@ test.each([
 ])('%j separates its cells as it does, and counts what it names', (heading, line, expected) => {
   expect(read(`${heading}\n${line}`).at(-1)).toEqual(['TW-1', expected]);
 });
+
+test.each(['Bestellung;Artikelnummer;Preis\n104;TW-1;24,90', 'Order\tItem\tPrice\n104\tTW-1\t24.90'])(
+  'the number of an order is no quantity: %j',
+  (text) => expect(readOrderLines(text)).toMatchObject([{ quantity: null, fault: 'severalFigures' }]),
+);
 
 test.each([
   [
@@ -182,6 +187,21 @@ test.each([
   ['TW-1\nx 4', 'noQuantity'],
   ['TW-1\n4 Dosen', 'noQuantity'],
   ['TW-1\n(4 Stück)', 'noQuantity'],
+  ['TW-1\nBestellmenge: 4', 'noQuantity'],
+  ['TW-1\nOrder quantity: 4', 'noQuantity'],
+  ['TW-1\nStk.: 4', 'noQuantity'],
+  ['TW-1\nPieces: 4', 'noQuantity'],
+  ['TW-1\nGeliefert: 4', 'noQuantity'],
+  ['TW-1\n4 × 24,90 €', 'noQuantity'],
+  ['TW-1\n4\t24,90 €', 'noQuantity'],
+  ['TW-1\n\t4', 'noQuantity'],
+  ['TW-1\n4\t', 'noQuantity'],
+  ['TW-1\n\t4 Stück', 'noQuantity'],
+  ['TW-1\n- 4 Stück', 'noQuantity'],
+  ['TW-1\n4pcs', 'noQuantity'],
+  ['TW-1\n10000 Stück', 'noQuantity'],
+  ['TW-1\n1 200 Stück', 'noQuantity'],
+  ['TW-1\nTW-2\t12,90', null],
   ['TW-1\nTW-2 4', null],
   ['TW-1\n4 x TW-2', null],
   ['1044\n1045', null],

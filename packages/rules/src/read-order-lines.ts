@@ -13,13 +13,22 @@ const numberThenQuantity = /^(?<number>\S+?)(?<between>\s*,\s*|\s+)(?:[x×]\s*)?
 const quantityThenNumber = /^(?<quantity>\d[\d.,'’]*)\s*[x×]\s+(?<number>\S+)$/i;
 
 const countedThings = 'stück|stk|st|kartons?|packung(?:en)?|packs?|ve|pieces?|pcs|cartons?|units?';
-/** "4 Stück", "Menge: 4" or "4" in a line of its own, as in mails. */
-const countAlone =
-  /^\(?(?:[x×] ?)?\d{1,4}(?:[.,]\d+)?(?:\s*[x×]|\s+\p{L}.*|\))?$|^(?:menge|anzahl|stückzahl|quantity|qty)\b[^\p{L}]*\d/iu;
+const countedThing = `(?:${countedThings})\\b`;
+/** "4", "- 4 Stück", "x4", "4pcs", "1 200 Stück" or "Bestellmenge: 4" in a line of its own, as in mails. */
+const countsAlone = [
+  new RegExp(
+    `^[-–•*(]?\\s*(?:[x×] ?)?\\d{1,4}(?:[.,]\\d+)?(?:\\s*[x×]|\\s*${countedThing}.*|\\s+\\p{L}.*|\\))?$`,
+    'iu',
+  ),
+  new RegExp(`^[-–•*(]?\\s*\\d{1,3}(?:[ .,'’]?\\d{3})*\\s*${countedThing}`, 'iu'),
+  /^(?:(?:bestell|order|liefer)[ -]?)?(?:menge|anzahl|stückzahl|stück|stk|quantity|qty|pieces|pcs|bestellt|ordered|geliefert|delivered)\b[^\p{L}]*\d/iu,
+];
+/** "4 x 24,90 €". */
+const countAtPrice = /^\d{1,4}\s*[x×\t]\s*\d+[.,]\d{2}(?!\d)/i;
 
 /** How a column of quantities is called. In brackets there may only stand what they count. */
 const quantityHeading = new RegExp(
-  `^(?:(?:(?:bestell|order)(?:ed|te|t)?[ -]?)?(?:menge|anzahl|stück|stückzahl|stk|quantity|qty|pieces|pcs)|bestellt|bestellung|ordered|order)\\.?(?: ?\\((?:${countedThings})\\.?\\))?$`,
+  `^(?:(?:(?:bestell|order)(?:ed|te|t)?[ -]?)?(?:menge|anzahl|stück|stückzahl|stk|quantity|qty|pieces|pcs)|bestellt|ordered)\\.?(?: ?\\((?:${countedThings})\\.?\\))?$`,
   'i',
 );
 /** The first that a heading has of these is the column of the numbers, else the first column that counts nothing. */
@@ -47,7 +56,7 @@ export function readOrderLines(text: string): OrderLine[] {
     else lines.push((heading && readRow(written, heading)) ?? readLine(written));
   }
   // Where quantities stand in lines of their own, a number alone is not ordered as often as it has to be.
-  const isApart = lines.some((line) => isNumberAlone(line) && !countAlone.test(line.written)) && lines.some(isCount);
+  const isApart = lines.some((line) => isNumberAlone(line) && !isCount(line)) && lines.some(isCount);
   return isApart ? lines.map((line) => (isNumberAlone(line) ? { ...line, fault: 'noQuantity' } : line)) : lines;
 }
 
@@ -126,7 +135,9 @@ function isNumberAlone({ quantity, fault }: OrderLine): boolean {
 }
 
 function isCount(line: OrderLine): boolean {
-  return countAlone.test(line.written) && (isNumberAlone(line) || !/\d/.test(line.number));
+  const written = line.written.trim();
+  const isNumbered = !isNumberAlone(line) && /\d/.test(line.number);
+  return countAtPrice.test(written) || (!isNumbered && countsAlone.some((count) => count.test(written)));
 }
 
 function toLine(written: string, number: string, read: number | QuantityFault): OrderLine {

@@ -178,6 +178,15 @@ test('stock that was sold meanwhile is left, unless it is asked for', async () =
   expect(await rows('SELECT quantity FROM stock WHERE variation_id = $1', [id])).toEqual([{ quantity: 9 }]);
 });
 
+test('an address that an article of the table is to have no other gets by itself', async () => {
+  await importTable('number,name (de),url path (de)\nAddr-1,Krug Nord,\nAddr-2,Kanne Süd,krug-nord\n');
+  const paths = await rows(
+    `SELECT url_path FROM item_text JOIN variation USING (item_id)
+     WHERE number LIKE 'Addr-%' AND language = 'de' ORDER BY number`,
+  );
+  expect(paths).toEqual([{ url_path: 'krug-nord-addr-1' }, { url_path: 'krug-nord' }]);
+});
+
 test('two new articles have no number that differs in capitals alone', async () => {
   const table = 'number,name (de)\nZZ-Ab-1,Krug\nzz-aB-1,Kanne\n';
   await expect(importTable(table)).rejects.toThrow('line 3, number: line 2 has ZZ-Ab-1: buyers type one for the other');

@@ -51,6 +51,7 @@ type Checked = {
   pictures: NewPicture[];
   files: Set<string>;
   stockTakenOf: ReadonlySet<string>;
+  claimed: Import['claimed'];
 };
 
 const shownChanges = 20;
@@ -68,7 +69,7 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
   const work: Import = { ...options, stockTakenOf, problems, missing: noNames(), claimed: new Map(), files: addresses };
   const checked: Checked = {
     summary: { added: 0, changed: 0, unchanged: 0, names: [], pictures: 0, leftStock: 0, takenStock: 0, changes: [] },
-    ...{ groups: [], missing: work.missing, pictures: [], files: addresses, stockTakenOf },
+    ...{ groups: [], missing: work.missing, pictures: [], files: addresses, stockTakenOf, claimed: work.claimed },
   };
   for (const part of inParts(groups)) {
     const { plans } = await planPart(db, part, work);
@@ -100,7 +101,7 @@ export async function writeArticles(
   let done = 0;
   for (const part of inParts(groups)) {
     await db.transaction(async (tx) => {
-      const work = { ...options, problems: [], missing: noNames(), makesNames: false, claimed: new Map(), ...known };
+      const work = { ...options, problems: [], missing: noNames(), makesNames: false, ...known };
       const plans = await importPart(tx, part, work);
       const written = plans.flatMap(changesOf).filter(({ changed }) => Object.keys(changed).length > 0);
       if (written.length > 0) await recordPart(tx, written, options);

@@ -1,3 +1,4 @@
+import type { Language } from '@mise/rules/languages.ts';
 import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { mediaFile } from '../../media/tables.ts';
@@ -92,11 +93,16 @@ async function checkAddresses(
   const taken = await db.select().from(itemText).where(inArray(itemText.urlPath, paths));
   for (const { itemId, line, mainNumber, language, heading, path } of wanted) {
     const isTaken = taken.some((row) => row.urlPath === path && row.language === language && row.itemId !== itemId);
-    const key = `${language} ${path}`;
+    const key = claimOf(language, path);
     const isClaimed = (claimed.get(key) ?? mainNumber) !== mainNumber;
     claimed.set(key, mainNumber);
     if (isTaken || isClaimed) problems.push({ line, heading, reason: `another item has the address ${path}` });
   }
+}
+
+/** As `claimed` names an address. */
+export function claimOf(language: Language, path: string): string {
+  return `${language} ${path}`;
 }
 
 async function checkPictures(db: Queryable, plans: readonly ItemPlan[], { problems, files }: Checking): Promise<void> {

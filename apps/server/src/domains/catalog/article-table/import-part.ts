@@ -29,7 +29,12 @@ export async function importPart(tx: Queryable, groups: readonly Group[], work: 
     const { plans, vocabulary } = await planPart(db, present, work);
     if (work.problems.length > 0) throw new TableRefused(work.problems);
     const fresh = plans.flatMap(({ articles }) => articles.filter(({ id }) => id === null).map(({ number }) => number));
-    await writeItems(db, plans, { vocabulary, ids: { items, variations: await takeIds(db, variation, fresh) } });
+    const { claimed } = work;
+    await writeItems(db, plans, {
+      vocabulary,
+      claimed,
+      ids: { items, variations: await takeIds(db, variation, fresh) },
+    });
     return plans;
   });
 }

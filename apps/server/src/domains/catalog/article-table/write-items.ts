@@ -16,11 +16,14 @@ import { writeTexts } from './write-texts.ts';
 /** Ids that were taken for what is new, by number. */
 export type NewIds = { items: ReadonlyMap<string, number>; variations: ReadonlyMap<string, number> };
 
+/** `claimed`: addresses of the whole table (`check-items.ts`), which no item gets by itself. */
+type Writing = { vocabulary: Vocabulary; ids: NewIds; claimed: ReadonlyMap<string, string> };
+
 /** Brings items to what their plans say. To be called as the work of `changeItems`, with all of them. */
 export async function writeItems(
   db: Queryable,
   plans: readonly ItemPlan[],
-  { vocabulary, ids }: { vocabulary: Vocabulary; ids: NewIds },
+  { vocabulary, ids, claimed }: Writing,
 ): Promise<void> {
   const [last] = await db.select({ position: max(item.position) }).from(item);
   let position = last?.position ?? -1;
@@ -35,7 +38,7 @@ export async function writeItems(
       const row = { id: itemId, type: 'default' as const, mainVariationId, position };
       await db.insert(item).values({ ...row, ...itemValues(plan.cells, vocabulary) });
     }
-    await writePartsOfItem(db, itemId, plan, vocabulary);
+    await writePartsOfItem(db, itemId, plan, { vocabulary, claimed });
     const from = Math.max(-1, ...(plan.known?.articles ?? []).map((each) => each.position)) + 1;
     for (const [index, article] of plan.articles.entries()) {
       const variationId = article.id ?? ids.variations.get(article.number) ?? 0;
@@ -50,13 +53,18 @@ async function changeItem(db: Queryable, itemId: number, changed: Cells, vocabul
   if (Object.keys(values).length > 0) await db.update(item).set(values).where(eq(item.id, itemId));
 }
 
-async function writePartsOfItem(db: Queryable, itemId: number, plan: ItemPlan, vocabulary: Vocabulary): Promise<void> {
+async function writePartsOfItem(
+  db: Queryable,
+  itemId: number,
+  plan: ItemPlan,
+  { vocabulary, claimed }: Pick<Writing, 'vocabulary' | 'claimed'>,
+): Promise<void> {
   const { known, changed, cells } = plan;
   const categoryId =
     changed.categories === undefined
       ? known?.categoryIds[0]
       : await writeCategories(db, { itemId, held: known?.categoryIds ?? [], cell: changed.categories, vocabulary });
-  await writeTexts(db, { itemId, plan, categoryId, vocabulary });
+  await writeTexts(db, { itemId, plan, categoryId, vocabulary, claimed });
   if (changed.pictures !== undefined) {
     const name = cells[`name (${defaultLanguage})`] ?? '';
     await writeImages(db, { itemId, held: known?.images ?? [], cell: changed.pictures, cells, name });

@@ -3,11 +3,18 @@ import { slugOf } from '@mise/rules/slug.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.ts';
 import { itemText } from '../tables/items.ts';
+import { claimOf } from './check-items.ts';
 import { type TextField, textColumns, textHeading } from './columns.ts';
 import { hasTexts, type ItemPlan } from './plan-items.ts';
 import { categoryAddress, type Vocabulary } from './vocabulary.ts';
 
-type Writing = { itemId: number; plan: ItemPlan; categoryId: number | undefined; vocabulary: Vocabulary };
+type Writing = {
+  itemId: number;
+  plan: ItemPlan;
+  categoryId: number | undefined;
+  vocabulary: Vocabulary;
+  claimed: ReadonlyMap<string, string>;
+};
 
 const fields = Object.keys(textColumns) as TextField[];
 
@@ -38,12 +45,12 @@ async function writeLanguage(db: Queryable, language: Language, writing: Writing
   await db.insert(itemText).values({ itemId, language, ...said, urlPath });
 }
 
-/** Its category and its name, and its number where another item has that address. */
+/** Its category and its name, and its number where another item has that address, or is to have it. */
 async function freePath(
   db: Queryable,
   language: Language,
   name: string,
-  { itemId, plan, categoryId, vocabulary }: Writing,
+  { itemId, plan, categoryId, vocabulary, claimed }: Writing,
 ): Promise<string> {
   const category = [...vocabulary.categoriesByPath.values()].flat().find(({ id }) => id === categoryId);
   const number = slugOf(plan.mainNumber);
@@ -53,5 +60,6 @@ async function freePath(
     .from(itemText)
     .where(and(eq(itemText.urlPath, path), eq(itemText.language, language), ne(itemText.itemId, itemId)))
     .limit(1);
-  return taken && number ? `${path}-${number}` : path;
+  const isClaimed = (claimed.get(claimOf(language, path)) ?? plan.mainNumber) !== plan.mainNumber;
+  return (taken || isClaimed) && number ? `${path}-${number}` : path;
 }
