@@ -29,7 +29,7 @@ test.each([
     'ES 51001, Ceuta (Ceuta)',
     'ES 52006, Ciudad Autónoma de Melilla',
   ],
-  ...['FI 22100, Mariehamn', 'FI 22410, Godby'],
+  ...['FI AX-22100, Mariehamn', 'FR F-97400, Saint-Denis', 'FI 22100, Mariehamn', 'FI 22410, Godby'],
   ...[
     'FR 97110, Pointe-à-Pitre',
     'FR 97600, Mamoudzou',

@@ -44,7 +44,8 @@ const outside: Record<string, Place[]> = {
 
 /** Whether goods that go there are exported, although the country is a member of the EU. Where code and town do not fit they are not. */
 export function isOutsideVatArea({ iso2, zipCode, city }: { iso2: string; zipCode: string; city: string }): boolean {
-  const written = zipCode.replaceAll(/\s/g, '');
+  // "F-97400", "AX-22100".
+  const written = zipCode.replaceAll(/\s/g, '').replace(/^[A-Z]{1,3}-/i, '');
   const name = plain(city);
   return outside[iso2]?.some(({ code, town }) => code.test(written) && (town?.test(name) ?? true)) ?? false;
 }

@@ -178,6 +178,26 @@ test('stock that was sold meanwhile is left, unless it is asked for', async () =
   expect(await rows('SELECT quantity FROM stock WHERE variation_id = $1', [id])).toEqual([{ quantity: 9 }]);
 });
 
+test.each(['12. Jan', '01. Dez', 'Dec-01', '01.12.2026', '1/12/26', '3.März'])(
+  'no new article gets the number %j, of which a table program made a day',
+  async (number) => {
+    await expect(importTable(`number;name (de)\n${number};Bolzen\n`)).rejects.toThrow(
+      'line 2, number: the table program made a day of it',
+    );
+  },
+);
+
+test.each([
+  ['12: 9.90 | 24: 9.90', 'from 24 it costs 9.90, no less than 9.90 before'],
+  ['12: 24.90', 'from 12 it costs 24.90, no less than 24.90 before'],
+  ['12: 9.90 | 24: 8.90', null],
+])('graduated prices fall: %j', async (tiers, reason) => {
+  const { number } = await someArticle();
+  const imported = importTable(`number,price,graduated prices\n${number},24.90,${tiers}\n`, '--try');
+  if (reason) await expect(imported).rejects.toThrow(`line 2, graduated prices: ${reason}`);
+  else expect((await imported).at(-1)).toContain('nothing was written');
+});
+
 test('an address that an article of the table is to have no other gets by itself', async () => {
   await importTable('number,name (de),url path (de)\nAddr-1,Krug Nord,\nAddr-2,Kanne Süd,krug-nord\n');
   const paths = await rows(

@@ -12,7 +12,7 @@ const headings = columns
   .map(({ heading }) => heading)
   .filter((heading) => !ofLanguages.some((each) => heading.startsWith(`${each} (`)));
 
-export const articleUsage = `  article export [<file.csv>]     all articles as a table, a row an article; without a file to standard output
+export const articleUsage = `  article export [<file.csv>]     all articles as a table, a row an article; without a file to standard output (npm run -s shop)
       --replace                   in place of the file that is there
       --english                   commas between cells and points before decimals, else semicolons and commas
   article import <file.csv>       articles that are there are changed, others are made

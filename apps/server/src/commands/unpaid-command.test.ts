@@ -63,7 +63,9 @@ it('a part that was noted of the wrong order is taken back, and its buyer has as
 it('an order that was released by it is named', async () => {
   const order = await place('prepayment');
   await paid(order, null);
-  expect(await unpaid(order, null)).toContain('Its goods are released, or gone: ask for the money, or cancel it.');
+  expect(await unpaid(order, null)).toContain(
+    'Its goods are released, or gone: ask for the money, or cancel it if they are there still.',
+  );
   expect(await underpaid(order)).toEqual([expect.stringContaining(order.total.toFixed(2))]);
 });
 

@@ -7,7 +7,7 @@ import { amountOf } from './overpaid-command.ts';
 import { type PaidTask, readTask } from './paid-command.ts';
 
 export const unpaidUsage =
-  'Takes the number of an order of which "paid" noted money by mistake, and how much in euros, such as 12.90; without that, all that was noted of it. Its goods stay released where they were: ask for the money, or cancel it. Gift cards that were bought with it pay nothing any more: it names the orders that miss their share. One that waits has as long as before, and is canceled where that is over. Its buyer, who was told that the money had come, is told nothing.';
+  'Takes the number of an order of which "paid" noted money by mistake, and how much in euros, such as 12.90; without that, all that was noted of it. Its goods stay released where they were: ask for the money, or cancel it unless they are gone. Gift cards that were bought with it pay nothing any more: it names the orders that miss their share. One that waits has as long as before, and is canceled where that is over. Its buyer, who was told that the money had come, is told nothing.';
 
 /** Reads `<order number> [<euros>]`. Throws a StartError that says what is expected. */
 export function readUnpaidTask(options: readonly string[]): PaidTask {
@@ -28,7 +28,9 @@ export async function runUnpaidTask(db: Database, { orderId, amount }: PaidTask,
     await recordCommand(tx, { operation: 'command.unpaid', subject: { kind: 'order', id: orderId }, change, now });
     return back;
   });
-  const rest = taken.isMissing ? ' Its goods are released, or gone: ask for the money, or cancel it.' : '';
+  const rest = taken.isMissing
+    ? ' Its goods are released, or gone: ask for the money, or cancel it if they are there still.'
+    : '';
   say(`Of order ${orderId} ${amountOf(taken.amount, taken.currency)} is not noted as come any more.${rest}`);
   for (const { owed, gone } of taken.lost) {
     say(`Its gift cards paid ${amountOf(gone, owed.currency)} of order ${owed.id}: that is open there again.`);

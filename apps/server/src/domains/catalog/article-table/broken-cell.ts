@@ -9,6 +9,17 @@ export function isRounded(cell: string): boolean {
   return /^\d([.,]\d+)?E\+\d+$/i.test(cell);
 }
 
+const month = '(?:jan|feb|mär|mrz|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\\p{L}*';
+const day = new RegExp(
+  `^\\d{1,2}[. -]{1,2}${month}\\.?$|^${month}[. -]{1,2}\\d{1,2}$|^\\d{1,2}([./])\\d{1,2}\\1\\d{2,4}$`,
+  'iu',
+);
+
+/** "12. Jan", "Dec-01", "01.12.2026": what was typed as 1-12 or 12/1. */
+export function isDay(cell: string): boolean {
+  return day.test(cell);
+}
+
 /** "#NV", "#NAME?", "####". */
 export function isErrorValue(cell: string): boolean {
   return errorValue.test(cell);

@@ -5,7 +5,7 @@ import { mediaFile } from '../../media/tables.ts';
 import { itemText } from '../tables/items.ts';
 import type { TableProblem } from './cell-problem.ts';
 import { textHeading } from './columns.ts';
-import { listOf } from './list-cell.ts';
+import { listOf, splitCell } from './list-cell.ts';
 import { type ArticlePlan, allLanguages, hasTexts, type ItemPlan, mainName, saidIn } from './plan-items.ts';
 
 /**
@@ -46,6 +46,7 @@ function checkArticle({ line, cells, changed }: ArticlePlan, problems: TableProb
   const tiers = cells['graduated prices'] ?? '';
   if (differs('price', 'graduated prices') && tiers !== '' && cells.price === '')
     problems.push({ line, heading: 'price', reason: 'it is missing, and there are graduated prices' });
+  if (differs('graduated prices')) checkTiers({ line, tiers, price: cells.price ?? '' }, problems);
   const [minimum, interval, maximum] = ['minimum order quantity', 'order quantity interval', 'maximum order quantity'];
   const most = cells[maximum ?? ''];
   if (minimum === undefined || interval === undefined || maximum === undefined || !most) return;
@@ -53,6 +54,23 @@ function checkArticle({ line, cells, changed }: ArticlePlan, problems: TableProb
   const least = Math.ceil(Number(cells[minimum]) / step) * step;
   if (differs(minimum, interval, maximum) && Number(most) < least)
     problems.push({ line, heading: maximum, reason: `nothing could be ordered: the least that is sold is ${least}` });
+}
+
+/** Nobody is charged a graduated price that is no lower than the one before. */
+function checkTiers(
+  { line, tiers, price }: { line: number; tiers: string; price: string },
+  problems: TableProblem[],
+): void {
+  let before = price;
+  for (const tier of listOf(tiers)) {
+    const [from = '', euros = ''] = splitCell(tier, ':');
+    if (before !== '' && Number(euros) >= Number(before)) {
+      const reason = `from ${from} it costs ${euros}, no less than ${before} before`;
+      problems.push({ line, heading: 'graduated prices', reason });
+      return;
+    }
+    before = euros;
+  }
 }
 
 /** Buyers choose between the articles of an item by their attributes and by what is in them. */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
 import { item } from '../tables/items.ts';
 import { variation } from '../tables/variations.ts';
-import { isErrorValue, isRounded } from './broken-cell.ts';
+import { isDay, isErrorValue, isRounded } from './broken-cell.ts';
 import type { TableProblem } from './cell-problem.ts';
 import { needed } from './columns.ts';
 import type { TableRow } from './parse-table.ts';
@@ -88,7 +88,7 @@ export function refuseNumbers(rows: readonly TableRow[], problems: TableProblem[
   }
 }
 
-/** Table programs take the zeros before a number away, and write long ones as 4,01E+12: no new articles are made of those, nor of one number in other letters than another. */
+/** Table programs take the zeros before a number away, write long ones as 4,01E+12, and 1-12 as a day: no new articles are made of those, nor of one number in other letters than another. */
 export async function refuseMangledNumbers(
   db: Queryable,
   rows: readonly TableRow[],
@@ -115,6 +115,7 @@ export async function refuseMangledNumbers(
     const lost =
       zeroed !== undefined && !known.has(number) && `there is ${zeroed}: the table program took its zeros away`;
     const rounded = isRounded(number) && 'the table program rounded it';
+    const dated = isDay(number) && !known.has(number) && 'the table program made a day of it';
     const failed = isErrorValue(number) && 'the table program could not work it out';
     const twin = twins.get(number.toLowerCase());
     const written =
@@ -126,7 +127,7 @@ export async function refuseMangledNumbers(
       !known.has(number) &&
       `line ${sibling.line} has ${sibling.number}: buyers type one for the other`;
     if (!sibling) first.set(number.toLowerCase(), row);
-    const reason = lost || rounded || failed || written || alike;
+    const reason = lost || rounded || dated || failed || written || alike;
     if (reason) problems.push({ line, heading: needed, reason });
   }
 }
