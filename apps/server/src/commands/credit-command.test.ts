@@ -35,9 +35,9 @@ async function place(methodKey: string) {
 
 type Placed = Awaited<ReturnType<typeof place>>;
 
-async function credit({ orderId }: Placed, amount: number): Promise<string> {
+async function credit({ orderId }: Placed, amount: number, isAgain = false): Promise<string> {
   let said = '';
-  await runCreditTask(test.shop, { orderId, amount: Math.round(amount * 100) }, (line) => {
+  await runCreditTask(test.shop, { orderId, amount: Math.round(amount * 100), isAgain }, (line) => {
     said = line;
   });
   return said;
@@ -82,12 +82,14 @@ it('of an order on invoice less is to be paid, and its rest is all that is noted
   expect(await named(runOverpaidTask, order)).toEqual([]);
 });
 
-it('twice the same is twice that much less, until nothing is owed', async () => {
+it('twice the same is twice that much less where that is meant, until nothing is owed', async () => {
   const order = await place('invoice');
   const half = order.total / 2;
   await credit(order, half);
   const [each, all] = [half.toFixed(2), order.total.toFixed(2)];
-  expect(await credit(order, half)).toBe(
+  await expect(credit(order, half)).rejects.toThrow(`${each} EUR was credited at 20`);
+  expect((await order.look()).totals).toMatchObject({ creditedAmount: half });
+  expect(await credit(order, half, true)).toBe(
     `Of order ${order.orderId} ${each} EUR less is owed, ${all} EUR in all, and its buyer is told; nothing is open.`,
   );
   expect((await order.look()).totals).toMatchObject({ creditedAmount: order.total, openAmount: 0 });
@@ -150,8 +152,17 @@ it('nothing is noted of an order that waits, more than is owed, or what is about
 });
 
 it('takes an order and an amount, and is noted', async () => {
-  expect(readCreditTask(['10417', '12,90'])).toEqual({ orderId: 10_417, amount: 1290 });
-  for (const options of [[], ['10417'], ['10417', '0'], ['10417', '-1'], ['10417', '1', '2'], ['x', '1']]) {
+  expect(readCreditTask(['10417', '12,90'])).toEqual({ orderId: 10_417, amount: 1290, isAgain: false });
+  expect(readCreditTask(['10417', '12,90', 'again'])).toMatchObject({ amount: 1290, isAgain: true });
+  for (const options of [
+    [],
+    ['10417'],
+    ['10417', '0'],
+    ['10417', '-1'],
+    ['10417', '1', '2'],
+    ['10417', '1', 'again', '2'],
+    ['x', '1'],
+  ]) {
     expect(() => readCreditTask(options)).toThrow();
   }
   const order = await place('invoice');
@@ -160,5 +171,9 @@ it('takes an order and an amount, and is noted', async () => {
     "SELECT change FROM audit_entry WHERE operation = 'command.credit' AND subject_id = $1",
     [String(order.orderId)],
   );
-  expect(rows).toEqual([{ change: { before: { credited: '0.00 EUR' }, after: { credited: '1.00 EUR' } } }]);
+  expect(rows).toEqual([
+    { change: { before: { credited: '0.00 EUR' }, after: { credited: '1.00 EUR', amount: '1.00 EUR' } } },
+  ]);
+  await test.database.pool.query("UPDATE audit_entry SET at = at - interval '1 day'");
+  await credit(order, 1);
 });

@@ -125,7 +125,7 @@ const commands: Record<string, Command> = {
   },
   credit: {
     summary: 'note that less is owed of an order, as for goods that came back',
-    options: '<order number> <euros>',
+    options: '<order number> <euros> [again]',
     details: creditUsage,
     run: async (config, say, options) => {
       const task = readCreditTask(options);
