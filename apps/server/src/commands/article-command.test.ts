@@ -187,6 +187,12 @@ test.each(['12. Jan', '01. Dez', 'Dec-01', '01.12.2026', '1/12/26', '3.März'])(
   },
 );
 
+test('an article that has a day for a number is known by it', async () => {
+  const { id } = await someArticle(2);
+  await rows("UPDATE variation SET number = '01.12.2026' WHERE id = $1", [id]);
+  expect((await importTable('number;model\n01.12.2026;Advent\n')).at(-1)).toBe('0 new, 1 changed, 0 as they were');
+});
+
 test.each([
   ['12: 9.90 | 24: 9.90', 'from 24 it costs 9.90, no less than 9.90 before'],
   ['12: 24.90', 'from 12 it costs 24.90, no less than 24.90 before'],
