@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { order as orderTable } from '../domains/orders/tables.ts';
 import { isEmptyShop } from '../seed/is-empty-shop.ts';
-import { fillCheckout } from '../testing/fill-checkout.ts';
+import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { runArticleTask } from './article-command.ts';
 import { readArticleTask } from './article-words.ts';
@@ -93,4 +93,30 @@ test('Austria is delivered to once the owner says so, with its VAT', async () =>
   await expect(visitor.call('doPlaceOrder', {})).rejects.toMatchObject({ key: 'order.shippingMethodMissing' });
   await expect(run('country', 'DE', 'off')).rejects.toThrow('sells from');
   await expect(run('country', 'XX', 'on')).rejects.toThrow('knows nothing of the country XX');
+});
+
+test('what nobody had to choose is not ordered otherwise than it was shown, at the same price', async () => {
+  const visitor = shop.visitor();
+  const [plate] = (await visitor.call('getSearch', { term: 'teller' })).products ?? [];
+  await visitor.call('doAddCartItem', { productId: plate?.variation.id ?? 0, quantity: 1 });
+  await visitor.call('doLoginAsGuest', { email: 'unseen@krone.example' });
+  const [address] = await visitor.call('doSaveAddress', { typeId: 2, addressData: germanAddress });
+  for (const typeId of [2, 1]) await visitor.call('setCheckoutAddress', { typeId, addressId: address?.id ?? 0 });
+  const seen = await visitor.call('getCart');
+  expect([seen.shippingProfileId, seen.methodOfPaymentId]).toEqual([1, 1]);
+  const expected = { expectedTotal: seen.basketAmount, expectedChoices: seen.choices };
+
+  await run('payment', 'prepayment', 'off');
+  await run('payment', 'invoice', 'on', '--fee', '1.50');
+  await expect(visitor.call('doPlaceOrder', expected)).rejects.toMatchObject({ key: 'order.choicesChanged' });
+  await run('payment', 'invoice', 'off');
+  await run('payment', 'prepayment', 'on');
+
+  await run('shipping', 'add', '--de', 'Spedition', '--carrier', 'Nordkai', '--days', '4-6');
+  await run('shipping', '2', 'rate', 'DE', '5.90');
+  await run('shipping', '1', 'remove');
+  await expect(visitor.call('doPlaceOrder', expected)).rejects.toMatchObject({ key: 'order.choicesChanged' });
+  const { basketAmount: expectedTotal, choices: expectedChoices } = await visitor.call('getCart');
+  expect(expectedTotal).toBe(seen.basketAmount);
+  expect((await visitor.call('doPlaceOrder', { expectedTotal, expectedChoices })).order.id).toBeGreaterThan(0);
 });
