@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { changeMethod, type MethodChanges } from '../domains/payments/change-method.ts';
+import { isWorking } from '../domains/payments/may-use.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { type PaymentMethod, readPaymentMethods } from '../domains/payments/payment-methods.ts';
 import { usualMethods } from '../domains/payments/usual-methods.ts';
@@ -108,8 +109,8 @@ async function sayMethod(
   ];
   say(`${key.padEnd(17)} ${isActive ? 'on ' : 'off'}  ${name}: ${facts.join('; ')}`);
   if (!isActive) return;
-  const { provider, namesAccount, isCredit } = behaviorOf(key);
-  if (provider && config.mollie === null)
+  const { namesAccount, isCredit } = behaviorOf(key);
+  if (!isWorking(method, { payments: config.mollie }))
     say('  Nobody sees it: it needs an account at Mollie, whose key MOLLIE_API_KEY is.');
   if (namesAccount && !readSettings(await loadSettings(db)).bankIban) {
     say('  Buyers read no account to transfer to: an admin sets it in /operator.');

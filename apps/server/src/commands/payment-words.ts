@@ -33,10 +33,10 @@ const named = (prefix: string) =>
 export const paymentUsage = `  payment                      every way to pay: on or off, fee, countries, customer classes and limits
   payment <key> [on|off]       offers it from now on, or no more; orders keep theirs
       --fee 2.50               what it costs, gross
-      --countries DE,AT        only for goods that go there; all
-      --classes 2,3            only for these customer classes; all
+      --countries DE,AT        only for goods that go there, or all
+      --classes 2,3            only for these customer classes, or all
       --limit 2=5000,3=none    what may be open on credit, all orders of a customer of the class together
-      --preselect 2,3          chosen for these classes until they choose; none
+      --preselect 2,3          chosen for these classes until they choose, or none
       --position 10            its place among the others: the smaller the earlier
       ${named('')}   its name
       ${named(describe)}   what buyers read below its name

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type CountryGaps, findGaps, type PaymentGap } from '../domains/checkout/find-gaps.ts';
 import { readShippingProfiles, type ShippingProfile } from '../domains/checkout/shipping-profiles.ts';
-import { behaviorOf } from '../domains/payments/payment-behavior.ts';
+import { isWorking } from '../domains/payments/may-use.ts';
 import { readPaymentMethods } from '../domains/payments/payment-methods.ts';
 import type { Say } from '../report-step.ts';
 import { euros, kilograms } from './describe-way.ts';
@@ -13,7 +13,7 @@ export async function sayGaps(db: Database, { mollie }: Pick<Config, 'mollie'>, 
   const names = await readWayNames(db);
   const profiles = await readShippingProfiles(db);
   const methods = (await readPaymentMethods(db)).filter(
-    ({ key, isActive }) => isActive && (mollie !== null || behaviorOf(key).provider === null),
+    (method) => method.isActive && isWorking(method, { payments: mollie }),
   );
   const countryIds = names.countries.flatMap(({ id, isActive }) => (isActive ? [id] : []));
   const gaps = findGaps({ countryIds, classIds: names.classIds, profiles, methods });

@@ -65,7 +65,7 @@ export const shippingUsage = `  shipping                     every way to ship: 
                                who comes so cannot pay so; none: they can
   shipping <id> remove         orders keep its name; carts that had chosen it choose anew
 
-Amounts are gross. A way goes to a country once it costs something there, be it 0. Of several rates that of the highest sum holds, and
+Amounts are gross. A way goes to a country once it has a rate there, be it 0. Of several rates that of the highest sum holds, and
 of those the cheapest that bears the weight. Services: ${shippingServiceKinds.join(', ')};
 pickup points: ${pickupPointKinds.join(', ')}.`;
 

@@ -7,6 +7,7 @@ import { order as orderTable } from '../domains/orders/tables.ts';
 import { isEmptyShop } from '../seed/is-empty-shop.ts';
 import { fillCheckout, germanAddress } from '../testing/fill-checkout.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { warnOfMissingWays } from '../warn-of-missing-ways.ts';
 import { runArticleTask } from './article-command.ts';
 import { readArticleTask } from './article-words.ts';
 import { readCountryTask, runCountryTask } from './country-command.ts';
@@ -37,6 +38,13 @@ async function run(command: 'article' | 'country' | 'payment' | 'shipping', ...w
   return said;
 }
 
+/** What the start says. */
+async function warned(): Promise<string[]> {
+  const said: string[] = [];
+  await warnOfMissingWays(shop.shop.db, shop.shop.config, (line) => void said.push(line));
+  return said;
+}
+
 async function mailTo(email: string): Promise<string> {
   const mail = (await shop.sentMails()).find(({ to }) => to === email);
   return mail?.text ?? '';
@@ -45,7 +53,11 @@ async function mailTo(email: string): Promise<string> {
 test('a shop without anything takes orders after commands alone, with the sums of its cart in order and mail', async () => {
   const file = path.join(folder, 'own.csv');
   await writeFile(file, 'number;name (de);categories;price;VAT rate\nT-1;Teller flach;Geschirr;9,90;19\n');
+  expect(await warned()).toEqual([]);
   await run('article', 'import', file, '--make-names');
+  expect(await warned()).toEqual([
+    'ATTENTION: nobody can order: there is no way to ship (npm run shop -- shipping), and there is no way to pay (npm run shop -- payment).',
+  ]);
   const visitor = shop.visitor();
   const [plate] = (await visitor.call('getSearch', { term: 'teller' })).products ?? [];
   const productId = plate?.variation.id ?? 0;
@@ -57,7 +69,9 @@ test('a shop without anything takes orders after commands alone, with the sums o
   await run('shipping', 'add', '--de', 'Paketversand', '--en', 'Parcel', '--carrier', 'DHL', '--days', '1-3');
   await run('shipping', '1', 'rate', 'DE', '5,90', '--up-to-kg', '31.5');
   await run('shipping', '1', 'rate', 'DE', '0', '--from', '150', '--up-to-kg', '31.5');
+  expect(await warned()).toEqual(['ATTENTION: nobody can order: there is no way to pay (npm run shop -- payment).']);
   await run('payment', 'prepayment', 'on', '--fee', '1.50');
+  expect(await warned()).toEqual([]);
   expect(await isEmptyShop(shop.shop.db)).toBe(false);
 
   await fillCheckout(visitor, { email: 'anna@krone.example' });

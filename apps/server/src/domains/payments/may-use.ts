@@ -1,4 +1,3 @@
-import type { Shop } from '../../context.ts';
 import { behaviorOf, paidWhenFetched } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
@@ -24,7 +23,7 @@ export function mayUse(method: Offered, { countryId, customerClassId, shipping }
   return method.classes.length === 0 || method.classes.some((each) => each.customerClassId === customerClassId);
 }
 
-/** A method of a provider needs one. */
-export function isWorking({ key }: Pick<PaymentMethod, 'key'>, { payments }: Pick<Shop, 'payments'>): boolean {
+/** A method of a provider needs one: `payments`, or the account of the shop there. */
+export function isWorking({ key }: Pick<PaymentMethod, 'key'>, { payments }: { payments: object | null }): boolean {
   return payments !== null || behaviorOf(key).provider === null;
 }
