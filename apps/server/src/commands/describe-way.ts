@@ -9,10 +9,13 @@ import type { WayNames } from './way-names.ts';
 export type DescribedWay = ReturnType<typeof describeWay>;
 
 /** A way to ship as its owner reads it, and as it stands in the audit, field by field. */
-export function describeWay(profile: ShippingProfile, { isosOf, keysOf }: WayNames) {
+export function describeWay(profile: ShippingProfile, { countries, isosOf, keysOf }: WayNames) {
   const { rates, transits, services, excludedPaymentMethodIds: excluded } = profile;
   const grouped = <Row extends { countryId: number }>(rows: readonly Row[], words: (ofOne: Row[]) => string) =>
-    byWords(rows, words)
+    byWords(
+      countries.flatMap(({ id }) => rows.filter(({ countryId }) => countryId === id)),
+      words,
+    )
       .map(([said, ids]) => `${isosOf(ids)} ${said}`)
       .join('; ');
   return {
@@ -38,9 +41,9 @@ function byWords<Row extends { countryId: number }>(
   return [...Map.groupBy(said, (each) => each.said)].map(([text, same]) => [text, same.map(({ id }) => id)]);
 }
 
-/** "Paket, Parcel": in the order of the shop's languages. */
+/** "Paket · Parcel": in the order of the shop's languages, once where they are the same. */
 export function inAllLanguages(names: Translated<string>): string {
-  return languages.flatMap((language) => names[language] ?? []).join(' · ');
+  return [...new Set(languages.flatMap((language) => names[language] ?? []))].join(' · ');
 }
 
 function days({ minimumDays, maximumDays }: { minimumDays: number; maximumDays: number }): string {

@@ -209,6 +209,7 @@ describe('an empty shop', () => {
           '^Nothing goes to AT: buyers there read that there is no way to ship\\.',
           'DE: goods for less than €20\\.00 are brought by nobody\\.',
           'DE: more than 31\\.5 kg goes by no way: buyers are asked to enquire what it costs\\.',
+          'Who has to enquire reads neither .*: companyEmail and companyPhone are not set\\.',
           'Class 1 \\(Standard\\) has no way to pay for 1 \\(Paket\\) to DE\\.$',
         ].join('\n'),
         'm',

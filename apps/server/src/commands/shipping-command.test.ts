@@ -165,6 +165,8 @@ describe('the task', () => {
     const tags: string[] = [];
     test.shop.changes.subscribe((change) => void (Array.isArray(change) && tags.push(...change)));
     await run('1', '--carrier', 'DHL', '--days', '1-2');
+    await run('1', 'rate', 'DE', '6.90', '--up-to-kg', '31.5');
+    await run('1', 'service', 'DE', 'locker', '0');
     await run('1');
     await announceChange(test.shop.db, ['end']);
     await test.shop.changes.heard();
@@ -176,7 +178,7 @@ describe('the task', () => {
     const added = await run('add', '--de', 'Kurier', '--carrier', 'Radkurier', '--days', '0-1', '--position', '1');
     const [, id = ''] = /^ *(\d+) {2}Kurier: Radkurier, 0-1 working days, position 1$/.exec(added[0] ?? '') ?? [];
     expect(added).toContain(
-      `No buyer sees ${id} (Kurier): it has no rate for any country yet. shipping ${id} rate DE 5.90`,
+      `No buyer sees ${id} (Kurier): it has no rate for any country yet (npm run shop -- shipping ${id} rate DE 5.90).`,
     );
     await run(id, 'rate', 'DE', '11');
     await run(id, '--en', 'Courier', '--consent', 'Radkurier, Bremen');

@@ -35,8 +35,7 @@ export async function runShippingTask(
   const profiles = await readShippingProfiles(db);
   const names = await readWayNames(db);
   const shown = id === null ? profiles : profiles.filter((profile) => profile.id === id);
-  if (profiles.length === 0) say('There is no way to ship: shipping add --de Paketversand --carrier DHL --days 1-3');
-  else if (task.kind === 'way' && task.task.kind === 'remove') say(`${id} is gone. Orders keep its name.`);
+  if (task.kind === 'way' && task.task.kind === 'remove') say(`${id} is gone. Orders keep its name.`);
   for (const profile of shown) sayWay(profile.id, describeWay(profile, names), say);
   if (profiles.some(({ isPickup }) => isPickup)) await sayMissingPremises(db, say);
   await sayGaps(db, config, say);
