@@ -24,7 +24,7 @@ test('a country comes with its states and VAT, is taken off and written down', a
   expect(await run('at', 'on')).toEqual(['AT  on   Österreich · Austria: VAT 20, 10, 0']);
   expect(await isosOfShop()).toEqual(['DE', 'AT']);
   const countries = await shop.visitor().call('getActiveShippingCountries');
-  expect(countries[1]?.states.length).toBeGreaterThan(0);
+  expect(countries[1]?.states).not.toEqual([]);
   expect(await run('AT', 'off', '--vat', '19,7')).toEqual(['AT  off  Österreich · Austria: VAT 19, 7, 0']);
   expect(await run()).toEqual([germany]);
   expect(await isosOfShop()).toEqual(['DE']);

@@ -115,7 +115,8 @@ test('what nobody had to choose is not ordered otherwise than it was shown, at t
   await visitor.call('doAddCartItem', { productId: plate?.variation.id ?? 0, quantity: 1 });
   await visitor.call('doLoginAsGuest', { email: 'unseen@krone.example' });
   const [address] = await visitor.call('doSaveAddress', { typeId: 2, addressData: germanAddress });
-  for (const typeId of [2, 1]) await visitor.call('setCheckoutAddress', { typeId, addressId: address?.id ?? 0 });
+  for (const typeId of [2, 1] as const)
+    await visitor.call('setCheckoutAddress', { typeId, addressId: address?.id ?? 0 });
   const seen = await visitor.call('getCart');
   expect([seen.shippingProfileId, seen.methodOfPaymentId]).toEqual([1, 1]);
   const expected = { expectedTotal: seen.basketAmount, expectedChoices: seen.choices };
