@@ -21,7 +21,11 @@ const isosOfShop = async () =>
 test('a country comes with its states and VAT, is taken off and written down', async () => {
   const [germany = ''] = await run();
   expect(germany).toBe('DE  on   Deutschland · Germany: VAT 19, 7, 0');
+  const changes: unknown[] = [];
+  shop.shop.changes.subscribe((change) => void changes.push(change));
   expect(await run('at', 'on')).toEqual(['AT  on   Österreich · Austria: VAT 20, 10, 0']);
+  await shop.shop.changes.heard();
+  expect(changes).toContain('everything');
   expect(await isosOfShop()).toEqual(['DE', 'AT']);
   const countries = await shop.visitor().call('getActiveShippingCountries');
   expect(countries[1]?.states).not.toEqual([]);

@@ -98,7 +98,11 @@ describe('the task', () => {
     const waiting = await buyer('off@krone.example', 1);
     const placing = await buyer('kept@krone.example', 1);
     const { order } = await placing.call('doPlaceOrder', {});
+    const tags: string[] = [];
+    test.shop.changes.subscribe((change) => void (Array.isArray(change) && tags.push(...change)));
     await run(['prepayment', 'off']);
+    await test.shop.changes.heard();
+    expect(tags).toContain('ways');
     expect((await offered(waiting)).map(({ key }) => key)).not.toContain('prepayment');
     expect((await waiting.call('getCart')).notices).toContainEqual(
       expect.objectContaining({ key: 'paymentMethodReset' }),
@@ -152,6 +156,7 @@ describe('the task', () => {
   it.each<[string[], string]>([
     [['cashOnDelivery', 'on'], 'knows no way to pay "cashOnDelivery": prepayment, invoice'],
     [['constructor', 'on'], 'knows no way to pay'],
+    [['cash'], 'knows no way to pay "cash"'],
     [['invoice', '--classes', '1,99'], 'There is no customer class 99'],
     [['molliePaypal', '--limit', '2=5000'], 'Class 2 is not among those that may pay so'],
     [['molliePaypal', '--classes', '2', '--limit', '2=5000'], 'molliePaypal gives no credit'],
@@ -181,6 +186,8 @@ describe('an empty shop', () => {
 
   it('makes a method with its names and its drawing as it is switched on', async () => {
     expect(await run('payment')).toMatch(/^prepayment +off {2}Vorkasse[\s\S]*Nobody can order: no way to pay is on/);
+    expect(await run('payment', 'invoice')).toMatch(/^invoice +off {2}Rechnung · Invoice$/m);
+    expect(await recordedCommands(test.database.pool, 'command.payment')).toEqual([]);
     const said = await run('payment', 'invoice', 'on');
     expect(said).toMatch(/^invoice +on +Rechnung · Invoice: no fee; countries all; classes all/);
     expect(said).toContain(

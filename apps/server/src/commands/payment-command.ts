@@ -16,7 +16,7 @@ import { describeMethod } from './describe-method.ts';
 import { inAllLanguages } from './describe-way.ts';
 import { withNewTexts } from './option-words.ts';
 import type { MethodWords, PaymentTask } from './payment-words.ts';
-import { requireMethod } from './require-method.ts';
+import { requireMethod, unknownMethod } from './require-method.ts';
 import { sayGaps } from './say-gaps.ts';
 import { countryIdsOf, readWayNames, requireClasses, type WayNames } from './way-names.ts';
 
@@ -27,12 +27,11 @@ export async function runPaymentTask(db: Database, task: PaymentTask, { config, 
   if (task.kind === 'method') await db.transaction((tx) => change(tx, task.key, task.words));
   const methods = await readPaymentMethods(db);
   const names = await readWayNames(db);
-  const shown = methods.filter(({ key }) => task.kind === 'list' || key === task.key);
-  for (const method of shown) await sayMethod(db, method, { names, config, say });
-  if (task.kind === 'list') {
-    const further = usualMethods.filter(({ key }) => !methods.some((method) => method.key === key));
-    for (const { key, names: ofMethod } of further) say(`${key.padEnd(17)} off  ${inAllLanguages(ofMethod)}`);
-  }
+  const isAsked = ({ key }: { key: string }) => task.kind === 'list' || key === task.key;
+  const further = usualMethods.filter(({ key }) => !methods.some((method) => method.key === key));
+  if (task.kind === 'method' && ![...methods, ...further].some(isAsked)) throw unknownMethod(task.key);
+  for (const method of methods.filter(isAsked)) await sayMethod(db, method, { names, config, say });
+  for (const { key, names: usual } of further.filter(isAsked)) say(`${key.padEnd(17)} off  ${inAllLanguages(usual)}`);
   await sayGaps(db, config, say);
 }
 
@@ -57,7 +56,7 @@ async function change(tx: Transaction, key: string, words: MethodWords): Promise
 
 function changesOf(method: PaymentMethod, words: MethodWords, wayNames: WayNames): MethodChanges {
   const { names, descriptions, isos, classIds, limits, preselected, ...plain } = words;
-  const classes = classIds || limits || preselected || classIds === null ? classesOf(method, words) : undefined;
+  const classes = classIds !== undefined || limits || preselected ? classesOf(method, words) : undefined;
   requireClasses(
     wayNames,
     (classes ?? []).map(({ customerClassId }) => customerClassId),

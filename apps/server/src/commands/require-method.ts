@@ -11,13 +11,15 @@ export async function requireMethod(tx: Transaction, key: string): Promise<Payme
   const known = await find();
   if (known) return known;
   const usual = usualMethods.find((each) => each.key === key);
-  if (!usual) {
-    const keys = usualMethods.map((each) => each.key).join(', ');
-    throw new StartError(`The shop knows no way to pay "${key}": ${keys}.`);
-  }
+  if (!usual) throw unknownMethod(key);
   const countryIds = usual.onlyIso === undefined ? null : countryIdsOf(await readWayNames(tx), [usual.onlyIso]);
   await addUsualMethod(tx, usual, countryIds);
   const made = await find();
   if (!made) throw new Error(`the payment method ${key} was not stored`);
   return made;
+}
+
+export function unknownMethod(key: string): StartError {
+  const keys = usualMethods.map((each) => each.key).join(', ');
+  return new StartError(`The shop knows no way to pay "${key}": ${keys}.`);
 }

@@ -83,41 +83,47 @@ export function readShippingTask(words: readonly string[]): ShippingTask {
   return { kind: 'way', id: Number(subject), task: readWayTask(act, rest, read) };
 }
 
-function readWayTask(act: string | undefined, rest: readonly string[], read: OptionWords): WayTask {
-  const [first = '', second = '', third = '', ...more] = rest;
-  const has = (count: number) => {
-    if (rest.length !== count || rest.includes('')) throw wrong();
-  };
-  if (act === undefined) return readChange(read);
-  if (act === 'rate') {
-    has(2);
-    only(read, ['from', 'up-to-kg']);
-    const isos = readIsos(first);
-    const from =
-      read.values.from === undefined ? undefined : readCharge(read.values.from, 'It is a sum in euros: --from 150.');
-    const upToWeightG = read.values['up-to-kg'] === undefined ? undefined : readWeight(read.values['up-to-kg']);
-    if (second === 'none') return { kind: 'noRate', isos, from, upToWeightG };
-    const amount = readCharge(second, 'A rate is in euros, gross: 5.90, or 0; none takes it away.');
-    return { kind: 'rate', isos, amount, from: from ?? 0, upToWeightG: upToWeightG ?? null };
-  }
-  if (act === 'transit') {
-    has(2);
-    only(read, []);
-    return { kind: 'transit', isos: readIsos(first), days: second === 'none' ? null : readDays(second) };
-  }
-  if (act === 'service') {
-    has(3);
-    return readService(read, { isos: readIsos(first), word: second, amount: third });
-  }
-  if (act === 'without') {
-    has(1);
-    only(read, []);
-    return { kind: 'without', keys: first === 'none' ? [] : [...new Set(first.split(',').map((key) => key.trim()))] };
-  }
-  if (act !== 'remove' || more.length > 0) throw wrong();
-  has(0);
-  only(read, []);
-  return { kind: 'remove' };
+type Values = OptionWords['values'];
+
+/** What is done to a way: how many words it takes, which options, and what they mean. */
+type Act = { words: number; options: string[]; read: (words: readonly string[], values: Values) => WayTask };
+
+const acts: Record<string, Act> = {
+  rate: { words: 2, options: ['from', 'up-to-kg'], read: readRate },
+  transit: {
+    ...{ words: 2, options: [] },
+    read: ([isos = '', days = '']) => ({
+      kind: 'transit',
+      isos: readIsos(isos),
+      days: days === 'none' ? null : readDays(days),
+    }),
+  },
+  service: { words: 3, options: ['windows'], read: readService },
+  without: {
+    ...{ words: 1, options: [] },
+    read: ([keys = '']) => ({
+      kind: 'without',
+      keys: keys === 'none' ? [] : [...new Set(keys.split(',').map((key) => key.trim()))],
+    }),
+  },
+  remove: { words: 0, options: [], read: () => ({ kind: 'remove' }) },
+};
+
+function readWayTask(name: string | undefined, words: readonly string[], read: OptionWords): WayTask {
+  if (name === undefined) return readChange(read);
+  const act = Object.hasOwn(acts, name) ? acts[name] : undefined;
+  if (!act || words.length !== act.words || words.includes('')) throw wrong();
+  only(read, act.options);
+  return act.read(words, read.values);
+}
+
+function readRate([countries = '', euros = '']: readonly string[], values: Values): WayTask {
+  const isos = readIsos(countries);
+  const from = values.from === undefined ? undefined : readCharge(values.from, 'It is a sum in euros: --from 150.');
+  const upToWeightG = values['up-to-kg'] === undefined ? undefined : readWeight(values['up-to-kg']);
+  if (euros === 'none') return { kind: 'noRate', isos, from, upToWeightG };
+  const amount = readCharge(euros, 'A rate is in euros, gross: 5.90, or 0; none takes it away.');
+  return { kind: 'rate', isos, amount, from: from ?? 0, upToWeightG: upToWeightG ?? null };
 }
 
 function readNewWay(read: OptionWords): NewWay {
@@ -179,11 +185,7 @@ function readWeight(typed: string): number {
 
 const serviceKinds: readonly ServiceRate['kind'][] = [...shippingServiceKinds, ...pickupPointKinds];
 
-function readService(
-  read: OptionWords,
-  { isos, word, amount: euros }: { isos: string[]; word: string; amount: string },
-): WayTask {
-  only(read, ['windows']);
+function readService([countries = '', word = '', euros = '']: readonly string[], values: Values): WayTask {
   const service = serviceKinds.find((kind) => kind === word);
   if (!service) throw new StartError(`"${word}" is no service: ${serviceKinds.join(', ')}.`);
   const amount =
@@ -194,7 +196,7 @@ function readService(
       service === 'preferredDay' ? ' What it costs is a setting of the shop (preferredDayAdditionalCharge).' : '';
     throw new StartError(`${service} is in what the way costs: give it 0.${instead}`);
   }
-  const windows = [...new Set((read.values.windows ?? '').split(',').map((each) => each.trim()))].filter(Boolean);
+  const windows = [...new Set((values.windows ?? '').split(',').map((each) => each.trim()))].filter(Boolean);
   const isOfWindows = service === 'deliveryWindow' && amount !== null;
   if (isOfWindows !== windows.length > 0) {
     throw new StartError(
@@ -206,7 +208,7 @@ function readService(
   const wrongWindow = windows.find((each) => !isWindow(each));
   if (wrongWindow !== undefined)
     throw new StartError(`--windows takes hours such as 07:00-10:00, not "${wrongWindow}".`);
-  return { kind: 'service', isos, service, amount, windows };
+  return { kind: 'service', isos: readIsos(countries), service, amount, windows };
 }
 
 function isWindow(typed: string): boolean {
