@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isEmptyShop } from '../seed/is-empty-shop.ts';
 import { recordedCommands } from '../testing/recorded-commands.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
 import { readCountryTask, runCountryTask } from './country-command.ts';
+import { runShippingTask } from './shipping-command.ts';
+import { readShippingTask } from './shipping-words.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -39,6 +42,14 @@ test('a country comes with its states and VAT, is taken off and written down', a
     ['country AT', { before: { isOn: true, vat: '20, 10, 0' }, after: { isOn: false, vat: '19, 7, 0' } }],
     ['country AT', { before: { isOn: false }, after: { isOn: true } }],
   ]);
+});
+
+test('a shop with a way to ship alone is filled with no demo any more', async () => {
+  const { db, config } = shop.shop;
+  expect(await isEmptyShop(db)).toBe(true);
+  const task = readShippingTask(['add', '--de', 'Paket', '--carrier', 'DHL', '--days', '1']);
+  await runShippingTask(db, task, { config, say: () => {} });
+  expect(await isEmptyShop(db)).toBe(false);
 });
 
 test.each([

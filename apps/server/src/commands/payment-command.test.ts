@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isEmptyShop } from '../seed/is-empty-shop.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { recordedCommands } from '../testing/recorded-commands.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
@@ -188,7 +189,9 @@ describe('an empty shop', () => {
     expect(await run('payment')).toMatch(/^prepayment +off {2}Vorkasse[\s\S]*Nobody can order: no way to pay is on/);
     expect(await run('payment', 'invoice')).toMatch(/^invoice +off {2}Rechnung · Invoice$/m);
     expect(await recordedCommands(test.database.pool, 'command.payment')).toEqual([]);
+    expect(await isEmptyShop(test.shop.db)).toBe(true);
     const said = await run('payment', 'invoice', 'on');
+    expect(await isEmptyShop(test.shop.db)).toBe(false);
     expect(said).toMatch(/^invoice +on +Rechnung · Invoice: no fee; countries all; classes all/);
     expect(said).toContain(
       'Goods leave unpaid to everyone: payment invoice --classes 3 --limit 3=5000 would limit that.',

@@ -165,7 +165,8 @@ describe('the task', () => {
     const tags: string[] = [];
     test.shop.changes.subscribe((change) => void (Array.isArray(change) && tags.push(...change)));
     await run('1', '--carrier', 'DHL', '--days', '1-2');
-    await run('1', 'rate', 'DE', '6.90', '--up-to-kg', '31.5');
+    await run('2', 'rate', 'DE', '19.90', '--up-to-kg', '10');
+    await run('2', 'rate', 'DE', '34.90', '--up-to-kg', '31.5');
     await run('1', 'service', 'DE', 'locker', '0');
     await run('1');
     await announceChange(test.shop.db, ['end']);
