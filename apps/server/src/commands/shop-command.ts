@@ -13,6 +13,7 @@ import { runArticleTask } from './article-command.ts';
 import { articleUsage, readArticleTask } from './article-words.ts';
 import { askPassword } from './ask-password.ts';
 import { cancelUsage, runCancelTask } from './cancel-command.ts';
+import { countryUsage, readCountryTask, runCountryTask } from './country-command.ts';
 import { runCouponTask } from './coupon-command.ts';
 import { couponUsage, readCouponTask } from './coupon-words.ts';
 import { creditUsage, readCreditTask, runCreditTask } from './credit-command.ts';
@@ -28,6 +29,8 @@ import { readOrderNumber } from './order-number.ts';
 import { orderUsage, readOrderTask } from './order-words.ts';
 import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
+import { runPaymentTask } from './payment-command.ts';
+import { paymentUsage, readPaymentTask } from './payment-words.ts';
 import { pictureUsage, readPictureTask, runPictureTask } from './picture-command.ts';
 import { priceUsage, readPriceTask, runPriceTask } from './price-command.ts';
 import { readReturnedTask, returnedUsage, runReturnedTask } from './returned-command.ts';
@@ -35,6 +38,8 @@ import { readReviewTask, reviewUsage, runReviewTask } from './review-command.ts'
 import { readSearchTask, runSearchTask, searchUsage } from './search-command.ts';
 import { readSeedTask, runSeedTask, seedUsage } from './seed-command.ts';
 import { readSheetTask, runSheetTask, sheetUsage } from './sheet-command.ts';
+import { runShippingTask } from './shipping-command.ts';
+import { readShippingTask, shippingUsage } from './shipping-words.ts';
 import { readStockTask, runStockTask, stockUsage } from './stock-command.ts';
 import { runUnderpaidTask, underpaidUsage } from './underpaid-command.ts';
 import { readUnpaidTask, runUnpaidTask, unpaidUsage } from './unpaid-command.ts';
@@ -84,6 +89,33 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readPriceTask(options);
       await withDatabase(config, say, (pool) => runPriceTask(createDatabase(pool), task, say));
+    },
+  },
+  shipping: {
+    summary: 'say how goods are shipped, and what that costs',
+    options: '[add|<id>] …',
+    details: shippingUsage,
+    run: async (config, say, options) => {
+      const task = readShippingTask(options);
+      await withDatabase(config, say, (pool) => runShippingTask(createDatabase(pool), task, { config, say }));
+    },
+  },
+  payment: {
+    summary: 'say how buyers can pay',
+    options: '[<key> [on|off]] …',
+    details: paymentUsage,
+    run: async (config, say, options) => {
+      const task = readPaymentTask(options);
+      await withDatabase(config, say, (pool) => runPaymentTask(createDatabase(pool), task, { config, say }));
+    },
+  },
+  country: {
+    summary: 'say to which countries goods are shipped, and their VAT',
+    options: '[<country> [on|off] [--vat <rates>]]',
+    details: countryUsage,
+    run: async (config, say, options) => {
+      const task = readCountryTask(options);
+      await withDatabase(config, say, (pool) => runCountryTask(createDatabase(pool), task, say));
     },
   },
   order: {

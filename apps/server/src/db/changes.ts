@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Queryable } from './database.ts';
 
 /**
- * What changed, as tags: `item:12`, `category:5`, `content:index`, `settings`, `texts`. `everything` when it cannot be known.
+ * What changed, as tags: `item:12`, `category:5`, `content:index`, `settings`, `ways`, `texts`. `everything` when it cannot be known.
  * `unheard` when the connection is lost: what changes from now on is not told, until `everything` says that it is back.
  */
 export type Change = readonly string[] | 'everything' | 'unheard';

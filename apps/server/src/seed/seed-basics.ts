@@ -18,7 +18,7 @@ const neededClasses = [defaultCustomerClassId, businessCustomerClassId];
 
 /**
  * What no shop can do without: the classes of visitors and businesses, and the shop's own country with its VAT and currency. All
- * other settings have defaults in the code; other countries, ways to pay and to ship, and the catalogue are the owner's.
+ * other settings have defaults in the code; other countries, ways to pay and to ship, and the catalogue are the owner's (`commands`).
  */
 export async function seedEmptyShop(db: Queryable): Promise<void> {
   await seedBasics(db, {
@@ -37,7 +37,7 @@ export async function seedBasics(db: Queryable, { customerClasses, countries, va
     showsNetPrices,
     discountPercent: Number(discountPercent),
   }));
-  await db.insert(customerClass).values(classes).onConflictDoNothing();
+  if (classes.length > 0) await db.insert(customerClass).values(classes).onConflictDoNothing();
   await db.insert(country).values(countries.map(countryRow)).onConflictDoNothing();
   const states = countries.flatMap((entry) =>
     entry.states.map(({ id, isoCode, name }) => ({ id, countryId: entry.id, isoCode, names: name })),

@@ -12,14 +12,21 @@ export type Choices = Recipient &
       Basket,
       'id' | 'preferredDelivery' | 'shippingProfileId' | 'paymentMethodId' | 'freightServices' | 'isCompleteDelivery'
     >;
+    /** What counts where nothing was chosen. */
+    selectedShipping: { profile: { id: number } } | null;
+    selectedPayment: { id: number } | null;
   };
 
 /**
  * Stands for all that was chosen for an order: where it, its invoice and its mails go, how, and how it is paid. Another one with each change of that,
- * the same under whatever id an address stands. And for which cart: once that was ordered, the same call is no order of the next cart.
+ * the same under whatever id an address stands. And for which cart: once that was ordered, the same call is no order of the next cart. What nobody had
+ * to choose, since it was the only one, may be another one by now.
  */
-export function digestOfChoices({ email, billingAddress, deliveryAddress, basket }: Choices): string {
-  const { id, preferredDelivery, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery } = basket;
+export function digestOfChoices(chosen: Choices): string {
+  const { email, billingAddress, deliveryAddress, basket, selectedShipping, selectedPayment } = chosen;
+  const { id, preferredDelivery, freightServices, isCompleteDelivery } = basket;
+  const shippingProfileId = basket.shippingProfileId ?? selectedShipping?.profile.id ?? null;
+  const paymentMethodId = basket.paymentMethodId ?? selectedPayment?.id ?? null;
   return digest([
     ...[
       email,

@@ -26,7 +26,11 @@ export async function goOn(
     isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount }) && !isLater(prepared, expected);
   const isSame = isSeen && basket.version === prepared.basketVersion && email === session.customer.email;
   const addresses = isSame && (await addressesAsPrepared(context, { basket, prepared }));
-  if (!addresses || isOtherChoice({ ...addresses, basket, email }, expected)) return false;
+  const counted = {
+    selectedShipping: { profile: { id: prepared.shippingProfileId } },
+    selectedPayment: { id: prepared.paymentMethodId },
+  };
+  if (!addresses || isOtherChoice({ ...addresses, ...counted, basket, email }, expected)) return false;
   const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === prepared.shippingProfileId);
   await sayWithPrepared(context, prepared.id, {
     contactWish: basket.contactWish,

@@ -13,7 +13,7 @@ import { shippingProfiles } from './shipping-profiles.ts';
 /** What holds for an order of nothing but the smallest quantity of a product, within the shop's own country. */
 export async function offerTerms(context: Context, product: Product): Promise<OfferTerms> {
   const { shop } = context;
-  context.dependencies.tags.add('settings');
+  context.dependencies.tags.add('settings').add('ways');
   const settings = await settingsOf(shop);
   const country = await findCountry(shop, settings.shopCountryId);
   const { id } = product.variation;

@@ -21,6 +21,7 @@ import { type HeldGiftCard, isUsable, shareOfGiftCards } from '../payments/gift-
 import { behaviorOf } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethod } from '../payments/voucher-method.ts';
+import { findCountry } from '../shop/countries.ts';
 import { settingsOf, shopCountryId } from '../shop/settings.ts';
 import { rateOf, type VatRates, vatRatesOf } from '../shop/vat.ts';
 import type { KnownStanding } from '../tax/vat-checks.ts';
@@ -175,7 +176,8 @@ export async function priceBasket(
   const weightG = lines.reduce((sum, { variation, quantity }) => sum + variation.weightG * quantity, 0);
   const pickupPoint = deliveryAddress && pickupPointOf(deliveryAddress.fields);
   const countryId = basket.shippingCountryId;
-  const profiles = (await shippingProfiles(shop)).filter(
+  const isDeliveredTo = (await findCountry(shop, countryId)) !== null;
+  const profiles = (isDeliveredTo ? await shippingProfiles(shop) : []).filter(
     ({ services, isPickup }) => !pickupPoint || isPickup || hasService(services, { kind: pickupPoint, countryId }),
   );
   const taxationOf = (isFetched: boolean | undefined) => (isFetched ? fetched : brought);

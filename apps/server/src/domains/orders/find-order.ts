@@ -16,13 +16,18 @@ export type StoredOrder = {
 
 export type OrderOfBasket = Pick<
   StoredOrder['order'],
-  'id' | 'statusId' | 'email' | 'shippingProfileId' | 'totalGross' | 'giftCardAmount' | 'basketVersion' | 'delivery'
+  | ('id' | 'statusId' | 'email' | 'shippingProfileId' | 'paymentMethodId' | 'basketVersion')
+  | ('totalGross' | 'giftCardAmount' | 'delivery')
 >;
 
 export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<OrderOfBasket | null> {
-  const { id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion, delivery } = order;
+  const { id, statusId, email, shippingProfileId, paymentMethodId, basketVersion } = order;
+  const { totalGross, giftCardAmount, delivery } = order;
   const [row] = await db
-    .select({ id, statusId, email, shippingProfileId, totalGross, giftCardAmount, basketVersion, delivery })
+    .select({
+      ...{ id, statusId, email, shippingProfileId, paymentMethodId, basketVersion },
+      ...{ totalGross, giftCardAmount, delivery },
+    })
     .from(order)
     .where(eq(order.basketId, basketId))
     .limit(1);

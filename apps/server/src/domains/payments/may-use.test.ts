@@ -5,9 +5,14 @@ import { isWorking, mayUse } from './may-use.ts';
 const germany = 1;
 const austria = 2;
 const business = 3;
-const invoice = { id: 2, countryIds: [germany, austria], classes: [] };
-const transfer = { id: 6, countryIds: null, classes: [] };
-const credit = { id: 7, countryIds: null, classes: [{ customerClassId: business }, { customerClassId: 4 }] };
+const invoice = { id: 2, key: 'invoice', countryIds: [germany, austria], classes: [] };
+const transfer = { id: 6, key: 'prepayment', countryIds: null, classes: [] };
+const credit = {
+  id: 7,
+  key: 'invoice',
+  countryIds: null,
+  classes: [{ customerClassId: business }, { customerClassId: 4 }],
+};
 
 test.each([
   ['everywhere', [], transfer, 77, 1, true],
@@ -19,7 +24,18 @@ test.each([
   ['by its classes', [], credit, germany, business, true],
   ['not by others', [], credit, germany, 1, false],
 ])('%s', (_, excludedPaymentMethodIds, method, countryId, customerClassId, isAllowed) => {
-  expect(mayUse(method, { countryId, customerClassId, shipping: { excludedPaymentMethodIds } })).toBe(isAllowed);
+  expect(mayUse(method, { countryId, customerClassId, shipping: { isPickup: false, excludedPaymentMethodIds } })).toBe(
+    isAllowed,
+  );
+});
+
+test.each([
+  [true, true],
+  [false, false],
+])('who fetches (%s) alone pays there', (isPickup, isAllowed) => {
+  const cash = { ...transfer, key: 'cashOnPickup' };
+  const shipping = { isPickup, excludedPaymentMethodIds: [] };
+  expect(mayUse(cash, { countryId: germany, customerClassId: 1, shipping })).toBe(isAllowed);
 });
 
 test.each([

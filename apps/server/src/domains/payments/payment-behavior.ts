@@ -118,10 +118,11 @@ export function waitsForTransfer(methodKey: string): boolean {
   return release === 'paid' && provider === null;
 }
 
+/** Methods for which the shop does something of its own. */
+export const behavingKeys: readonly string[] = Object.keys(behaviors);
+
 /** Methods whose goods leave before their money is there. */
-export const releasedUnpaid: readonly string[] = Object.keys(behaviors).filter(
-  (key) => behaviorOf(key).release === 'placed',
-);
+export const releasedUnpaid: readonly string[] = behavingKeys.filter((key) => behaviorOf(key).release === 'placed');
 
 /** Methods by which goods are set aside for whoever has neither paid nor been given credit: who comes, pays. */
 export const paidWhenFetched: readonly string[] = releasedUnpaid.filter((key) => !behaviorOf(key).isCredit);
