@@ -14,10 +14,10 @@ import type { TableRow } from '../domains/catalog/article-table/parse-table.ts';
 import { nameFiles } from '../domains/catalog/article-table/picture-files.ts';
 import { changesOf, type ItemPlan, isUnchanged } from '../domains/catalog/article-table/plan-items.ts';
 import { type Import, planPart } from '../domains/catalog/article-table/plan-part.ts';
-import { separator, stockTakenFrom } from '../domains/catalog/article-table/taken-stock.ts';
 import { readVocabulary } from '../domains/catalog/article-table/vocabulary.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { examineFiles, type NewPicture, putFiles } from './import-pictures.ts';
+import { separator, stockTakenFrom } from './taken-stock.ts';
 
 /** Articles written at a time; an item is never parted. */
 const articlesAPart = 300;

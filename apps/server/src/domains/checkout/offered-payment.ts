@@ -1,12 +1,13 @@
 import type { CalendarDay } from '@mise/rules/calendar-day.ts';
 import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
+import { type CreditBuyer, classFor } from '../payments/credit-class.ts';
 import { isWorking, mayUse } from '../payments/may-use.ts';
 import { creditLimitOf, type OpenAmount, openBy } from '../payments/open-credit.ts';
 import { behaviorOf, maySetAside, paidWhenFetched } from '../payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
 
-type Buyer = Parameters<typeof mayUse>[1];
+type Buyer = Parameters<typeof mayUse>[1] & CreditBuyer;
 
 export type OfferedPayment = {
   /** In the owner's order. */
@@ -31,12 +32,14 @@ export async function offeredPayment(
   const { buyer, openAmounts, isInAdvance, readyDay, totalWith } = basket;
   const usable = (await activePaymentMethods(shop)).filter(
     (method) =>
-      mayUse(method, buyer) && isWorking(method, shop) && (!isInAdvance || behaviorOf(method.key).release === 'paid'),
+      mayUse(method, { ...buyer, customerClassId: classFor(method, buyer) }) &&
+      isWorking(method, shop) &&
+      (!isInAdvance || behaviorOf(method.key).release === 'paid'),
   );
   const readyOn = usable.some(({ key }) => paidWhenFetched.includes(key)) ? await readyDay() : null;
   const allowed = usable.filter(({ key }) => maySetAside(key, { readyOn, now }));
   const beyondCredit = allowed.flatMap((method) => {
-    const limit = creditLimitOf(method, buyer.customerClassId);
+    const limit = creditLimitOf(method, classFor(method, buyer));
     return limit !== null && openBy(method, openAmounts) + totalWith(method) > limit ? [{ method, limit }] : [];
   });
   return { offered: allowed.filter((method) => !beyondCredit.some((each) => each.method === method)), beyondCredit };

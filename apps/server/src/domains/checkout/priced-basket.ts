@@ -234,6 +234,7 @@ export async function priceBasket(
     buyer: {
       countryId: basket.shippingCountryId,
       customerClassId: customerClass.id,
+      isProven: (await context.visitor.find())?.customer.account?.isConfirmed === true,
       shipping: selectedShipping?.profile ?? null,
     },
     openAmounts: held.openAmounts,

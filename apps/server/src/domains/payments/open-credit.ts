@@ -36,6 +36,9 @@ export function openAmountsOf(orderer: Orderer): SQL<OpenAmount[]> {
 
 const known = alias(order, 'known');
 
+/** SQL: `known` was placed by an account whose address is known to be its own. */
+const isProven = sql<boolean>`(${not(known.isOfGuest)} AND ${isNotNull(account.confirmedAt)})`;
+
 /**
  * Of whoever placed this order. `isTold`: the amounts are shown to whoever holds the order. Then orders to its mail address count only where its
  * account has confirmed that, and those of an account that took over this order of a guest do not count.
@@ -44,7 +47,6 @@ export async function readOpenAmounts(
   db: Queryable,
   { id, isTold }: { id: number; isTold: boolean },
 ): Promise<OpenAmount[]> {
-  const isProven = sql`(${not(known.isOfGuest)} AND ${isNotNull(account.confirmedAt)})`;
   const email = isTold ? sql`CASE WHEN ${isProven} THEN ${known.email} END` : known.email;
   const ownId = sql`CASE WHEN NOT (${known.isOfGuest} AND ${eq(customer.kind, 'account')}) THEN ${known.customerId} END`;
   const [row] = await db
@@ -54,6 +56,15 @@ export async function readOpenAmounts(
     .leftJoin(account, eq(account.customerId, known.customerId))
     .where(eq(known.id, id));
   return row?.amounts ?? [];
+}
+
+export async function isOrdererProven(db: Queryable, orderId: number): Promise<boolean> {
+  const [row] = await db
+    .select({ isProven })
+    .from(known)
+    .leftJoin(account, eq(account.customerId, known.customerId))
+    .where(eq(known.id, orderId));
+  return row?.isProven === true;
 }
 
 /** In minor units. */

@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { isHeldForRest } from '../orders/held-until.ts';
 import { settingsOf } from '../shop/settings.ts';
+import { classFor } from './credit-class.ts';
 import { giftCardItems } from './gift-card-items.ts';
 import { isWorking, mayUse } from './may-use.ts';
-import { creditLimitOf, openBy, readOpenAmounts } from './open-credit.ts';
+import { creditLimitOf, isOrdererProven, openBy, readOpenAmounts } from './open-credit.ts';
 import { behaviorOf, holdAfterSwitch, maySetAside } from './payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from './payment-methods.ts';
 
@@ -24,10 +25,15 @@ export async function switchableMethods(
   if (!isAllowed(orderStateOf(order.statusId), 'changePaymentMethod')) return [];
   const methods = await activePaymentMethods(shop);
   const fee = methods.find(({ id }) => id === order.paymentMethodId)?.fee ?? order.paymentFeeGross;
-  const buyer = { countryId: order.shippingCountryId, customerClassId: order.customerClassId, shipping };
+  const { shippingCountryId: countryId, customerClassId } = order;
+  const buyer = { customerClassId, isProven: await isOrdererProven(db, order.id) };
+  const place = { countryId, shipping };
   const allowed = methods.filter(
     (method) =>
-      method.id !== order.paymentMethodId && method.fee === fee && mayUse(method, buyer) && isWorking(method, shop),
+      method.id !== order.paymentMethodId &&
+      method.fee === fee &&
+      mayUse(method, { ...place, customerClassId: classFor(method, buyer) }) &&
+      isWorking(method, shop),
   );
   const amounts = await readOpenAmounts(db, { id: order.id, isTold });
   const settings = await settingsOf(shop);
@@ -38,7 +44,7 @@ export async function switchableMethods(
     if ((isInAdvance || shipping === null) && behavior.release !== 'paid') return false;
     if (!maySetAside(method.key, { readyOn, now })) return false;
     if (!isHeldForRest(order) && holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
-    const limit = creditLimitOf(method, order.customerClassId);
+    const limit = creditLimitOf(method, classFor(method, buyer));
     return (
       limit === null || openBy(method, amounts) + order.totalGross - order.creditedAmount - order.paidAmount <= limit
     );

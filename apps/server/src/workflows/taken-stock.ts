@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../../db/database.ts';
-import { auditEntry } from '../../operators/tables.ts';
+import type { Queryable } from '../db/database.ts';
+import { auditEntry } from '../domains/operators/tables.ts';
 
 /** An import that was killed is repeated within this time; a table that comes later has been counted anew. */
 const repeatedMs = 12 * 3_600_000;
