@@ -105,7 +105,7 @@ function tellSummary(summary: ImportSummary, { isTrial }: ImportTask, say: Say):
   if (leftStock > 0) say(`The stock of ${leftStock} articles differs and is left as it is (--stock takes it).`);
   if (takenStock > 0)
     say(
-      `The stock of ${takenStock} articles was taken from this table within the last 12 hours, and changed since: it is left.`,
+      `The stock of ${takenStock} articles was taken from this table within the last 12 hours, or some was sold since: it is left (npm run shop -- stock).`,
     );
   say(`${added} new, ${changed} changed, ${unchanged} as they were${isTrial ? ': nothing was written' : ''}`);
 }

@@ -44,6 +44,11 @@ test('a country comes with its states and VAT, is taken off and written down', a
   ]);
 });
 
+test('no VAT is noted where none is charged', async () => {
+  await expect(run('CH', 'on', '--vat', '8.1')).rejects.toThrow('CH is outside of the EU');
+  expect(await isosOfShop()).not.toContain('CH');
+});
+
 test('a shop with a way to ship alone is filled with no demo any more', async () => {
   const { db, config } = shop.shop;
   expect(await isEmptyShop(db)).toBe(true);

@@ -20,7 +20,7 @@ export type CountryTask =
   | { kind: 'change'; iso: string; isActive: boolean | null; rates: number[] | null };
 
 export const countryUsage = `  country                      the countries that the shop delivers to, and their VAT
-  country AT on|off            buyers can have goods brought there, or no more; what that costs says "shipping"
+  country AT on|off            buyers can have goods brought and invoices sent there, or no more; what that costs says "shipping"
       --vat 20,10,0            VAT in percent of what is sold there to consumers: the standard rate, the reduced one and none
 
 A country comes with its rates of January 2026: look whether they hold, and whether you have to charge them (a shop that sells little to
@@ -77,7 +77,8 @@ async function change(tx: Transaction, task: Extract<CountryTask, { kind: 'chang
   if (!former && !(await addUsualCountry(tx, iso))) {
     throw new StartError(`The shop knows nothing of the country ${iso}. It can deliver to ${usualIsos.join(', ')}.`);
   }
-  const { id } = former ?? (await required(tx, iso));
+  const { id, isEu } = former ?? (await required(tx, iso));
+  if (rates && !isEu) throw new StartError(`${iso} is outside of the EU: no VAT is charged there.`);
   const before = former ? await described(tx, former) : {};
   await tx
     .update(country)

@@ -8,6 +8,7 @@ import { lockWaits } from '../testing/lock-waits.ts';
 import { openPaymentSandbox, type PaymentSandbox } from '../testing/payment-sandbox.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { runCancelTask } from './cancel-command.ts';
 import { readPaidTask, runPaidTask } from './paid-command.ts';
 import { runReturnedTask } from './returned-command.ts';
 import { runUnpaidTask } from './unpaid-command.ts';
@@ -230,14 +231,20 @@ it('a part that came is noted as that, and the order is released with the rest',
   expect(await thanks(order)).toEqual([expect.stringContaining(order.total.toFixed(2).replace('.', ','))]);
 });
 
-it('whoever waited for it is told that the money came, but of what was noted by mistake, or withdrawn from', async () => {
+it('whoever waited for it is told that the money came, but of what was noted by mistake, canceled or withdrawn from', async () => {
   const [mistaken, withdrawn, onInvoice] = [await place(), await place(), await place('invoice')];
+  const canceled = await place();
+  await notePaid(canceled);
+  await runCancelTask(test.shop.db, canceled.orderId, () => {});
   await notePaid(mistaken);
   await runUnpaidTask(test.shop.db, { orderId: mistaken.orderId, amount: null }, () => {});
   const who = { name: 'Anna Wirt', email: withdrawn.email };
   await withdrawn.visitor.call('doWithdraw', { ...who, contract: String(withdrawn.orderId) });
-  for (const each of [withdrawn, onInvoice]) await notePaid(each);
-  for (const each of [mistaken, withdrawn, onInvoice]) expect(await thanks(each)).toEqual([]);
+  const transferred = await place();
+  for (const each of [withdrawn, onInvoice, transferred]) await notePaid(each);
+  for (const each of [mistaken, withdrawn, onInvoice, canceled]) expect(await thanks(each)).toEqual([]);
+  // Past the card that was chosen.
+  expect(await thanks(transferred)).toEqual([expect.stringMatching(/Ihre Zahlung von [\d,]+ € \(Vorkasse/u)]);
 });
 
 it('the rest of an order may be paid in any way, also when the days that were promised are over', async () => {

@@ -13,7 +13,7 @@ import { amountOf } from './overpaid-command.ts';
 import { shopTime } from './shop-time.ts';
 
 export const paidUsage =
-  'Takes the number of an order of which money has come, also on invoice or at the counter, and how much in euros, such as 12.90; without that, all of it. One paid in advance of which nobody notes anything is canceled when its days are over; the others count as owed. What a payment provider took is not to be noted: the shop asks it, and books that by itself.';
+  'Takes the number of an order of which money has come, also on invoice or at the counter, and how much in euros, such as 12.90; without that, all of it. Whoever waited for it is told once all is there. One paid in advance of which nobody notes anything is canceled when its days are over; the others count as owed. What a payment provider took is not to be noted: the shop asks it, and books that by itself.';
 
 /** `amount`: in minor units; null: all that is open. */
 export type PaidTask = { orderId: number; amount: number | null };

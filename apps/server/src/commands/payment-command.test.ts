@@ -148,6 +148,11 @@ describe('the task', () => {
         'countries all; classes 1 (Standard) up to €0.00, 2 (Business customer) any sum, 3 (Business) up to €5,000.00 preselected;',
       ),
     );
+    // A class has one way that is chosen for it.
+    await run(['prepayment', '--classes', '1,2,3', '--preselect', '3']);
+    const preselected = await run(['invoice']);
+    expect(preselected.join()).not.toContain('preselected');
+    await run(['prepayment', '--classes', 'all']);
     expect(await run(['invoice', '--classes', 'all'])).toContainEqual(
       expect.stringContaining('leave unpaid to everyone'),
     );

@@ -160,6 +160,17 @@ describe('the task', () => {
     expect(second).toMatchObject(['shippingMethod 1', { after: { rates: expect.stringContaining('DE €6.90') } }]);
   });
 
+  it('nobody orders without a service that they chose, and that costs nothing', async () => {
+    await run('1', 'service', 'DE', 'phoneBeforeArrival', '0');
+    const visitor = await buyer('service@krone.example');
+    await visitor.call('setFreightServices', { phoneBeforeArrival: true });
+    const { basketAmount: expectedTotal, choices: expectedChoices } = await visitor.call('getCart');
+    await run('1', 'service', 'DE', 'phoneBeforeArrival', 'none');
+    await expect(visitor.call('doPlaceOrder', { expectedTotal, expectedChoices })).rejects.toThrow();
+    const { choices } = await visitor.call('getCart');
+    await visitor.call('doPlaceOrder', { expectedTotal, expectedChoices: choices });
+  });
+
   it('what changes nothing is neither told nor written down', async () => {
     const before = await recordedCommands(test.database.pool, 'command.shipping');
     const tags: string[] = [];

@@ -65,8 +65,8 @@ export const shippingUsage = `  shipping                     every way to ship: 
                                who comes so cannot pay so; none: they can
   shipping <id> remove         orders keep its name; carts that had chosen it choose anew
 
-Amounts are gross. A way goes to a country once it has a rate there, be it 0. Of several rates that of the highest sum holds, and
-of those the cheapest that bears the weight. Services: ${shippingServiceKinds.join(', ')};
+Amounts are gross. A way goes to a country once it has a rate there, be it 0. Of those that bear the weight that of the highest
+sum holds, and of these the cheapest. Services: ${shippingServiceKinds.join(', ')};
 pickup points: ${pickupPointKinds.join(', ')}.`;
 
 /** Reads the words after `shipping`. Throws a StartError that says what is expected. */

@@ -7,7 +7,7 @@ import { amountOf } from './overpaid-command.ts';
 import { type PaidTask, readTask } from './paid-command.ts';
 
 export const unpaidUsage =
-  'Takes the number of an order of which "paid" noted money by mistake, and how much in euros, such as 12.90; without that, all that was noted of it. Its goods stay released where they were: ask for the money, or cancel it unless they are gone. Gift cards that were bought with it pay nothing any more: it names the orders that miss their share. One that waits has as long as before, and is canceled where that is over. Its buyer, who was told that the money had come, is told nothing.';
+  'Takes the number of an order of which "paid" noted money by mistake, and how much in euros, such as 12.90; without that, all that was noted of it. Its goods stay released where they were: ask for the money, or cancel it unless they are gone. Gift cards that were bought with it pay nothing any more: it names the orders that miss their share. One that waits has as long as before, and is canceled where that is over. Its buyer is told nothing, also who was told that all of the money had come.';
 
 /** Reads `<order number> [<euros>]`. Throws a StartError that says what is expected. */
 export function readUnpaidTask(options: readonly string[]): PaidTask {

@@ -102,7 +102,15 @@ test('Austria is delivered to once the owner says so, with its VAT', async () =>
   await fillCheckout(visitor, { email: 'sepp@alm.example', address: { country: 2, zipCode: '1010', city: 'Wien' } });
   const cart = await visitor.call('getCart');
   expect([cart.basketAmount, cart.totalVats]).toMatchObject([21.3, [{ vatValue: 20 }]]);
+  const abroad = shop.visitor();
+  await abroad.call('doAddCartItem', { productId: plate?.variation.id ?? 0, quantity: 1 });
+  await fillCheckout(abroad, { email: 'resi@alm.example', address: { country: 2, zipCode: '1010', city: 'Wien' } });
+  const { order } = await abroad.call('doPlaceOrder');
   await run('country', 'AT', 'off');
+  // Where an order goes is still said.
+  const kept = await abroad.call('getOrder', { orderId: order.id, accessKey: order.accessKey });
+  expect(kept.order.deliveryAddress.countryName).toBe('Österreich');
+  expect(await mailTo('resi@alm.example')).toContain('Österreich');
   expect((await visitor.call('getShippingProvider')).list).toEqual([]);
   await expect(visitor.call('doPlaceOrder', {})).rejects.toMatchObject({ key: 'order.shippingMethodMissing' });
   await expect(run('country', 'DE', 'off')).rejects.toThrow('sells from');

@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
-import { activeCountries } from '../domains/shop/countries.ts';
+import { allCountries } from '../domains/shop/countries.ts';
 import { findLegalText, plainTextOf } from '../domains/shop/legal-texts.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
@@ -21,7 +21,7 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
   // Canceled since it was placed, nothing is owed any more.
   const isOwed = order.totalGross > order.giftCardAmount && orderStateOf(order.statusId) !== 'canceled';
   const frame = await mailFrameOf(shop, language);
-  const countries = await activeCountries(shop);
+  const countries = await allCountries(shop);
   await sendMail(shop, {
     to: order.email,
     about: `order-${id}-confirmation`,

@@ -17,6 +17,7 @@ import { activePaymentMethods, type PaymentMethod } from '../domains/payments/pa
 import { paymentTermOf, setAsideUntil } from '../domains/payments/payment-term.ts';
 import { promisedDelivery } from '../domains/payments/promised-delivery.ts';
 import { switchableMethods } from '../domains/payments/switchable-methods.ts';
+import { allCountries } from '../domains/shop/countries.ts';
 import { type Translate, translateInto } from '../texts/translate.ts';
 
 /** The other ways to pay an order that waits for its money. `isTold`: as its buyer sees them (`switchableMethods`). */
@@ -70,6 +71,7 @@ export async function orderAnswer(context: Context, { order: found, ...parts }: 
       bankDetails,
       payment: await paymentOptions(context, order),
       language: context.language,
+      countries: await allCountries(context.shop),
       products: await loadProducts(context, {
         variationIds: items.flatMap(({ variationId }) => variationId ?? []),
         detail: 'listed',

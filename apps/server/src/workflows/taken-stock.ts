@@ -1,20 +1,23 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.ts';
+import { variation } from '../domains/catalog/tables/variations.ts';
 import { auditEntry } from '../domains/operators/tables.ts';
+import { order, orderStock } from '../domains/orders/tables.ts';
 
 /** An import that was killed is repeated within this time; a table that comes later has been counted anew. */
 const repeatedMs = 12 * 3_600_000;
 
-/** As the audit keeps it. */
-export type TakenStock = { tableChecksum: string; stockTaken: string };
-
+/** Between the numbers of articles, as the audit keeps them under `stockTaken`, beside the `tableChecksum`. */
 export const separator = ', ';
 
-/** Numbers of the articles whose stock was taken from this very table a moment ago, of which some may have been sold since. */
+/**
+ * Numbers of articles whose stock this very table may not say any more, since it was begun to be taken a moment ago: those of which it was, and those
+ * that were sold since.
+ */
 export async function stockTakenFrom(db: Queryable, tableChecksum: string, now: Date): Promise<Set<string>> {
-  const said = sql<TakenStock>`${auditEntry.change} -> 'after'`;
-  const rows = await db
-    .select({ numbers: sql<string>`${said} ->> 'stockTaken'` })
+  const said = sql`${auditEntry.change} -> 'after'`;
+  const taken = await db
+    .select({ at: auditEntry.at, numbers: sql<string>`${said} ->> 'stockTaken'` })
     .from(auditEntry)
     .where(
       and(
@@ -22,6 +25,19 @@ export async function stockTakenFrom(db: Queryable, tableChecksum: string, now: 
         gt(auditEntry.at, new Date(now.getTime() - repeatedMs)),
         sql`${said} ->> 'tableChecksum' = ${tableChecksum}`,
       ),
-    );
-  return new Set(rows.flatMap(({ numbers }) => numbers.split(separator)));
+    )
+    .orderBy(auditEntry.id);
+  const [first] = taken;
+  if (!first) return new Set();
+  return new Set([...taken.flatMap(({ numbers }) => numbers.split(separator)), ...(await soldSince(db, first.at))]);
+}
+
+async function soldSince(db: Queryable, moment: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ number: variation.number })
+    .from(orderStock)
+    .innerJoin(order, eq(order.id, orderStock.orderId))
+    .innerJoin(variation, eq(variation.id, orderStock.variationId))
+    .where(gte(order.createdAt, moment));
+  return rows.map(({ number }) => number);
 }

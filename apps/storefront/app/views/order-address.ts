@@ -5,7 +5,7 @@ import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 /** The lines of an address label, as they are written on a parcel: nothing empty, the country last. */
 export function toAddressLines(address: AddressData, countries: readonly ActiveShippingCountry[]): string[] {
   const country = countries.find(({ id }) => id === address.countryId);
-  const state = country?.states?.find(({ id }) => id === address.stateId)?.name;
+  const state = address.stateName ?? country?.states?.find(({ id }) => id === address.stateId)?.name;
   return [
     address.name1,
     join(address.name2, address.name3),
@@ -14,7 +14,7 @@ export function toAddressLines(address: AddressData, countries: readonly ActiveS
     address.address3,
     join(address.postalCode, address.town),
     state,
-    country?.currLangName,
+    address.countryName ?? country?.currLangName,
   ].filter((line): line is string => Boolean(line));
 }
 

@@ -38,6 +38,9 @@ export const addressDataSchema = z.object({
   town: z.string(),
   countryId: z.number(),
   stateId: z.number().nullable().optional(),
+  /** Ours: what they are called, also where the shop does not deliver to any more. */
+  countryName: z.string().optional(),
+  stateName: z.string().optional(),
   readOnly: z.boolean(),
   checkedAt: z.string().nullable().optional(),
   createdAt: z.string(),

@@ -15,15 +15,18 @@ export type Choices = Recipient &
     /** What counts where nothing was chosen. */
     selectedShipping: { profile: { id: number } } | null;
     selectedPayment: { id: number } | null;
+    services: readonly { kind: string }[];
   };
 
 /**
  * Stands for all that was chosen for an order: where it, its invoice and its mails go, how, and how it is paid. Another one with each change of that,
  * the same under whatever id an address stands. And for which cart: once that was ordered, the same call is no order of the next cart. What nobody had
- * to choose, since it was the only one, may be another one by now.
+ * to choose, since it was the only one, may be another one by now, and a service that was wished may not be there any more; of a day that is gone the
+ * checkout tells by itself.
  */
 export function digestOfChoices(chosen: Choices): string {
   const { email, billingAddress, deliveryAddress, basket, selectedShipping, selectedPayment } = chosen;
+  const services = chosen.services.map(({ kind }) => kind).filter((kind) => kind !== 'preferredDay');
   const { id, preferredDelivery, freightServices, isCompleteDelivery } = basket;
   const shippingProfileId = basket.shippingProfileId ?? selectedShipping?.profile.id ?? null;
   const paymentMethodId = basket.paymentMethodId ?? selectedPayment?.id ?? null;
@@ -34,7 +37,7 @@ export function digestOfChoices(chosen: Choices): string {
       written(deliveryAddress),
       preferredDelivery && preferredWire(preferredDelivery),
     ],
-    ...[id, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery],
+    ...[id, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery, services],
   ]);
 }
 

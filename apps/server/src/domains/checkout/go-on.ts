@@ -29,6 +29,7 @@ export async function goOn(
   const counted = {
     selectedShipping: { profile: { id: prepared.shippingProfileId } },
     selectedPayment: { id: prepared.paymentMethodId },
+    services: prepared.shippingServices,
   };
   if (!addresses || isOtherChoice({ ...addresses, ...counted, basket, email }, expected)) return false;
   const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === prepared.shippingProfileId);

@@ -2,9 +2,10 @@ import type { Product } from '@mise/contract/catalog/product.ts';
 import { addressOptionTypes } from '@mise/contract/customers/address-types.ts';
 import type { Order, OrderPaymentBankDetails } from '@mise/contract/orders/order.ts';
 import type { AddressData, AddressOption } from '@mise/contract/orders/order-address.ts';
-import type { Language } from '@mise/rules/languages.ts';
+import { inLanguage, type Language } from '@mise/rules/languages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { type OrderState, orderStateOf, paymentStatus } from '@mise/rules/order-state.ts';
+import type { Country } from '../shop/countries.ts';
 import { vatStandingWire } from '../tax/wire.ts';
 import { carrierContact } from './carrier-contact.ts';
 import type { StoredOrder } from './find-order.ts';
@@ -30,6 +31,7 @@ export function orderWire(
     bankDetails: OrderPaymentBankDetails | null;
     /** Of the addresses of products. */
     language: Language;
+    countries: readonly Country[];
     products: ReadonlyMap<number, Product>;
     /** What may be done about its payment, and what hangs on it. */
     payment: Pick<Order, 'isPayable' | 'paymentMethodListForSwitch' | 'paymentTerm' | 'setAsideUntil' | 'delivery'>;
@@ -66,8 +68,8 @@ export function orderWire(
       orderReferences: [],
       orderItems: items.map((item) => orderItemWire(item, { order, items })),
       addressRelations: stored.addresses.map(({ typeId }) => ({ id: typeId, orderId: order.id, typeId, addressId: 0 })),
-      billingAddress: addressWire(stored, 1),
-      deliveryAddress: addressWire(stored, 2),
+      billingAddress: addressWire(stored, 1, context),
+      deliveryAddress: addressWire(stored, 2, context),
       documents: [],
       accessKey: order.accessKey,
       preferredDelivery:
@@ -116,10 +118,16 @@ function isArticle({ variationId }: StoredOrder['items'][number]): boolean {
   return variationId !== null;
 }
 
-function addressWire(stored: StoredOrder, typeId: 1 | 2): AddressData {
+function addressWire(
+  stored: StoredOrder,
+  typeId: 1 | 2,
+  { countries, language }: { countries: readonly Country[]; language: Language },
+): AddressData {
   const address = stored.addresses.find((one) => one.typeId === typeId);
   if (!address) throw new Error(`order ${stored.order.id} has no address of type ${typeId}`);
   const { fields } = address;
+  const country = countries.find(({ id }) => id === address.countryId);
+  const state = country?.states.find(({ id }) => id === address.stateId);
   const createdAt = stored.order.createdAt.toISOString();
   const option = (type: number, value: string, position: number): AddressOption[] =>
     value === ''
@@ -140,6 +148,8 @@ function addressWire(stored: StoredOrder, typeId: 1 | 2): AddressData {
     town: fields.city,
     countryId: address.countryId,
     stateId: address.stateId,
+    countryName: inLanguage(country?.names, language) ?? '',
+    stateName: inLanguage(state?.names, language) ?? '',
     readOnly: true,
     checkedAt: null,
     createdAt,

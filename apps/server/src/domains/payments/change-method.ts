@@ -1,5 +1,5 @@
 import type { Translated } from '@mise/rules/languages.ts';
-import { and, eq, lt, max, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, lt, max, ne, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../db/database.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 import { putUsualIcon } from './put-usual-icon.ts';
@@ -47,6 +47,14 @@ export async function changeMethod(tx: Transaction, id: number, { classes, ...co
   const ofMethod = eq(paymentMethodClass.methodId, id);
   const kept = classes.map(({ customerClassId }) => customerClassId);
   await tx.delete(paymentMethodClass).where(and(ofMethod, notInArray(paymentMethodClass.customerClassId, kept)));
+  const preselected = classes
+    .filter(({ isPreselected }) => isPreselected)
+    .map(({ customerClassId }) => customerClassId);
+  // A class has one.
+  await tx
+    .update(paymentMethodClass)
+    .set({ isPreselected: false })
+    .where(and(ne(paymentMethodClass.methodId, id), inArray(paymentMethodClass.customerClassId, preselected)));
   for (const { customerClassId, creditLimit, isPreselected } of classes) {
     const set = { creditLimit, isPreselected };
     await tx

@@ -5,6 +5,7 @@ import { owedAmount } from '../orders/owed-amount.ts';
 import { providerPayments } from './find-payment.ts';
 import { book, bookedOfOrder, sumSecured } from './ledger.ts';
 import { newPayment } from './new-payment.ts';
+import { behaviorOf } from './payment-behavior.ts';
 import { settleOrder, tellReleased } from './settle-order.ts';
 
 const { waitingForPayment, clearedForDispatch, dispatched } = orderStatusIds;
@@ -27,7 +28,9 @@ export async function recordTransfer(
     if (!owed || !owing.includes(owed.statusId)) return null;
     const open = owedAmount(owed) - owed.awaited - sumSecured(await bookedOfOrder(tx, orderId));
     if (open <= 0) return null;
-    const { currency, methodKey } = owed;
+    const { currency } = owed;
+    // What comes past the provider of an order was transferred.
+    const methodKey = behaviorOf(owed.methodKey).provider === null ? owed.methodKey : 'prepayment';
     const amount = come ?? open;
     if (amount > open) return { amount, open, currency, isReleased: false };
     const { id } = await newPayment(tx, { orderId, methodKey, amount, currency, provider: null, status: 'paid' }, now);

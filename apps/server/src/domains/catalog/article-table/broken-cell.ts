@@ -9,15 +9,18 @@ export function isRounded(cell: string): boolean {
   return /^\d([.,]\d+)?E\+\d+$/i.test(cell);
 }
 
-const month = '(?:jan|feb|mär|mrz|mar|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|dez|dec)\\p{L}*';
-const day = new RegExp(
-  `^\\d{1,2}[. -]{1,2}${month}\\.?$|^${month}[. -]{1,2}\\d{1,2}$|^\\d{1,2}([./])\\d{1,2}\\1\\d{2,4}$`,
-  'iu',
-);
+const german = '(?:Jan|Feb|Mrz|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)';
+const english = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)';
+const days = [
+  new RegExp(`^\\d{2}\\. ${german}$|^${german} \\d{2}$`),
+  new RegExp(`^\\d{1,2}-${english}$|^${english}-\\d{2}$`),
+  /^(?:0[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])\.(?:19|20)\d{2}$/,
+  /^\d{1,2}\/\d{1,2}\/(?:19|20)\d{2}$/,
+];
 
-/** "12. Jan", "Dec-01", "01.12.2026": what was typed as 1-12 or 12/1. */
+/** As table programs show a day: "12. Jan", "Dec-01", "01.12.2026" are what was typed as 1-12 or 12/1. Others write "JUN-7" and mean it. */
 export function isDay(cell: string): boolean {
-  return day.test(cell);
+  return days.some((day) => day.test(cell));
 }
 
 /** "#NV", "#NAME?", "####". */
