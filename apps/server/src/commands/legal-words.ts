@@ -13,7 +13,7 @@ export const legalUsage = `  legal                               the texts that 
   legal <type> <file.html|file.txt>   puts one, of at most 1 MB in UTF-8, in place of the one that is there
   legal <type> none                   takes one away
   legal <type> --show                 prints one, so that it can be changed and put back (npm run -s shop)
-      --language ${languages.join('|')}             in which it is written; ${defaultLanguage} where nothing is said
+${`      --language ${languages.join('|')}`.padEnd(38)}in which it is written; ${defaultLanguage} where nothing is said
 
 Types:
 ${legalTextTypes.map((type) => `  ${type.padEnd(26)}${legalTextNames[type]}`).join('\n')}
