@@ -29,6 +29,7 @@ import { createHashTurns } from './turns/hash-turns.ts';
 import { createLongTurns } from './turns/long-turns.ts';
 import { createPasswordTurns } from './turns/password-turns.ts';
 import { warnOfClock } from './warn-of-clock.ts';
+import { warnOfMissingTexts } from './warn-of-missing-texts.ts';
 import { warnOfMissingWays } from './warn-of-missing-ways.ts';
 import { warnOfStandIns } from './warn-of-stand-ins.ts';
 
@@ -73,6 +74,7 @@ export async function openShop(
     await warnOfClock(createDatabase(workPool), new Date(), say);
     warnOfStandIns(config, say);
     await warnOfMissingWays(createDatabase(workPool), config, say);
+    await warnOfMissingTexts(createDatabase(workPool), say);
     await fillSearch(createDatabase(workPool), say);
     await tellDemoLogins(config, say);
     const changes = listenForChanges(database.connection, log);

@@ -22,6 +22,8 @@ import { energyUsage, readEnergyTask, runEnergyTask } from './energy-command.ts'
 import { filterUsage, readFilterTask, runFilterTask } from './filter-command.ts';
 import type { PaymentSource } from './hear-of-order.ts';
 import { itemUsage, readItemTask, runItemTask } from './item-command.ts';
+import { runLegalTask } from './legal-command.ts';
+import { legalUsage, readLegalTask } from './legal-words.ts';
 import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { runOrderTask } from './order-command.ts';
@@ -116,6 +118,17 @@ const commands: Record<string, Command> = {
     run: async (config, say, options) => {
       const task = readCountryTask(options);
       await withDatabase(config, say, (pool) => runCountryTask(createDatabase(pool), task, say));
+    },
+  },
+  legal: {
+    summary: 'put terms and conditions, imprint and the other legal texts',
+    options: '[<type> [<file.html|file.txt>|none]] …',
+    details: legalUsage,
+    run: async (config, say, options) => {
+      const task = readLegalTask(options);
+      // Standard output is the text's where it is shown.
+      const tell = task.kind === 'show' ? console.error : say;
+      await withDatabase(config, tell, (pool) => runLegalTask(createDatabase(pool), task, say));
     },
   },
   order: {

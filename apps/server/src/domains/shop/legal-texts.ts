@@ -28,6 +28,19 @@ export function legalTextsOf(shop: Pick<Shop, 'remember'>, language: Language): 
   });
 }
 
+export type LegalTexts = Partial<Record<LegalTextType, Partial<Record<Language, string>>>>;
+
+/** Every text that the shop has, as it is kept. */
+export async function readLegalTexts(db: Queryable): Promise<LegalTexts> {
+  const rows = await db.select().from(legalText).where(ne(legalText.html, ''));
+  const texts: LegalTexts = {};
+  for (const type of legalTextTypes) {
+    const own = rows.filter((row) => row.type === type).map(({ language, html }) => [language, html]);
+    if (own.length > 0) texts[type] = Object.fromEntries(own);
+  }
+  return texts;
+}
+
 /** The text without its markup, for clients that show plain text. */
 export function plainTextOf(html: string): string {
   return html

@@ -1,25 +1,35 @@
-import { Trans } from '@lingui/react';
-import { LegalLink } from '#app/components/shop/legal-link.tsx';
+import { useLegalWords } from '#app/components/shop/use-legal-words.tsx';
 import { Field } from '#app/forms/field.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-const links = {
-  0: <LegalLink page="terms-and-conditions" />,
-  1: <LegalLink page="cancellation-rights" />,
-  2: <LegalLink page="privacy-policy" />,
-};
+const accepted = {
+  whole: 'checkout.acceptText',
+  parts: [
+    ['terms-and-conditions', 'checkout.acceptTerms'],
+    ['cancellation-rights', 'checkout.knowCancellationRights'],
+    ['privacy-policy', 'checkout.knowPrivacyPolicy'],
+  ],
+} as const;
 
-/** The box for the terms, or the words that they hold, where the owner asks for no box. */
+const holding = {
+  whole: 'checkout.acceptedByOrder',
+  parts: [
+    ['terms-and-conditions', 'checkout.termsByOrder'],
+    ['cancellation-rights', 'checkout.noteCancellationRights'],
+    ['privacy-policy', 'checkout.notePrivacyPolicy'],
+  ],
+} as const;
+
+/** The box for the terms, or the words that they hold, where the owner asks for no box. A shop without such texts has neither. */
 export function TermsConsent({ form }: { form: CheckoutFormState }) {
   const { isTermsConsentRequired = true } = useShopFrame() ?? {};
-  if (isTermsConsentRequired) {
-    return <Field form={form} name="hasAccepted" label={<Trans id="checkout.acceptText" components={links} />} />;
-  }
+  const words = useLegalWords(isTermsConsentRequired ? accepted : holding);
+  if (isTermsConsentRequired && words !== null) return <Field form={form} name="hasAccepted" label={words} />;
   return (
     <p className="text-sm">
       <input type="hidden" name="hasAccepted" value="on" />
-      <Trans id="checkout.acceptedByOrder" components={links} />
+      {words}
     </p>
   );
 }

@@ -1,5 +1,4 @@
-import { Trans } from '@lingui/react';
-import { LegalLink } from '#app/components/shop/legal-link.tsx';
+import { useLegalWords } from '#app/components/shop/use-legal-words.tsx';
 import { ChoiceField } from '#app/forms/choice-field.tsx';
 import { Field } from '#app/forms/field.tsx';
 import { Form } from '#app/forms/form.tsx';
@@ -12,12 +11,21 @@ import { addressEvents } from './address-events.ts';
 import { AddressGrid } from './address-grid.tsx';
 import { useRegisterForm } from './use-register-form.ts';
 
+const agreed = {
+  whole: 'register.acceptText',
+  parts: [
+    ['terms-and-conditions', 'register.acceptTerms'],
+    ['privacy-policy', 'register.knowPrivacyPolicy'],
+  ],
+} as const;
+
 type RegisterFormProps = { countries: readonly CountryOption[]; shopCountry: string; target: string };
 
 /** `target`: where whoever has an account now is led to. */
 export function RegisterForm({ countries, shopCountry, target }: RegisterFormProps) {
   const text = useText();
   const form = useRegisterForm({ countries, shopCountry, target });
+  const agreement = useLegalWords(agreed);
   const isBusiness = form.entered.kind === 'business';
   return (
     <Form
@@ -56,16 +64,11 @@ export function RegisterForm({ countries, shopCountry, target }: RegisterFormPro
         <Field form={form} name="isShippingSame" />
       </FormSection>
       {/* Here comes what shows that no program fills in the form. */}
-      <Field
-        form={form}
-        name="hasAgreed"
-        label={
-          <Trans
-            id="register.acceptText"
-            components={{ 0: <LegalLink page="terms-and-conditions" />, 1: <LegalLink page="privacy-policy" /> }}
-          />
-        }
-      />
+      {agreement === null ? (
+        <input type="hidden" name="hasAgreed" value="on" />
+      ) : (
+        <Field form={form} name="hasAgreed" label={agreement} />
+      )}
       <SubmitButton form={form} className="w-full">
         {text('register.submit')}
       </SubmitButton>

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { toLines } from '@mise/rules/typed-text.ts';
+import { plainTextOf } from '../domains/shop/legal-texts.ts';
+import { StartError } from '../start-error.ts';
+import { cleanHtml } from '../texts/clean-html.ts';
+import { escapeHtml } from '../texts/html.ts';
+
+const largest = 1_000_000;
+
+/** The text of a file, as HTML that pages may show: of a plain text (.txt) its paragraphs. Throws a StartError that says what is wrong with it. */
+export async function readTextFile(file: string): Promise<string> {
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new StartError(`${file} cannot be read.`, { cause: error });
+  });
+  if (bytes.length > largest) throw new StartError(`${file} is too large: at most 1 MB.`);
+  const text = toLines(decode(bytes, file)).trim();
+  if (text === '') throw new StartError(`${file} is empty.`);
+  const html = cleanHtml(/\.txt$/i.test(file) ? paragraphsOf(text) : text).trim();
+  if (plainTextOf(html) === '') throw new StartError(`${file} has no words that a page may show.`);
+  return html;
+}
+
+/** A zero is in UTF-8, and in no text: the file is UTF-16, or none at all. */
+function decode(bytes: Uint8Array, file: string): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return text;
+  } catch {}
+  throw new StartError(`${file} is no text in UTF-8: save it as that.`);
+}
+
+function paragraphsOf(text: string): string {
+  const paragraphs = text.split(/\n[^\S\n]*\n\s*/);
+  return paragraphs.map((each) => `<p>${escapeHtml(each).replace(/\s*\n/g, '<br />')}</p>`).join('\n');
+}

@@ -1,0 +1,17 @@
+import type { LegalTextType } from '@mise/contract/shop/settings.ts';
+import { languages, withFallbacks } from '@mise/rules/languages.ts';
+import type { Queryable } from '../../db/database.ts';
+import { legalTextNames } from './legal-text-names.ts';
+import { readLegalTexts } from './legal-texts.ts';
+
+/** What the checkout names, and the law asks of every shop. */
+const needed: readonly LegalTextType[] = ['TermsConditions', 'CancellationRights', 'PrivacyPolicy', 'LegalDisclosure'];
+
+/** Says which needed texts there are not, in one line, as visitors of one language at least find none; null where all are there. */
+export async function missingLegalTexts(db: Queryable): Promise<string | null> {
+  const texts = await readLegalTexts(db);
+  const isThere = (type: LegalTextType) =>
+    languages.every((language) => withFallbacks(language).some((each) => texts[type]?.[each] !== undefined));
+  const missing = needed.filter((type) => !isThere(type)).map((type) => `${legalTextNames[type]} (${type})`);
+  return missing.length === 0 ? null : `ATTENTION: legal texts are missing: ${missing.join(', ')}.`;
+}
