@@ -174,7 +174,7 @@ const schema = z.object({
       /^([^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/,
       'give a sender such as Tafelwerk <shop@example.com>.',
     )
-    .default('Tafelwerk <shop@tafelwerk.example>'),
+    .optional(),
   BLOCKS_PACKAGE: z
     .string()
     .transform(blocksPackageFolder)
@@ -206,6 +206,8 @@ const schema = z.object({
   NODE_ENV: z.string().optional(),
 });
 
+const demoSender = 'Tafelwerk <shop@tafelwerk.example>';
+
 type Settings = z.output<typeof schema>;
 
 /** Names of all settings, as they stand in the environment. */
@@ -217,13 +219,15 @@ export function readConfig(environment: Environment): Config {
   if (!parsed.success) throw toSettingError(parsed.error);
   const settings = parsed.data;
   const sandbox = readSandbox(settings);
+  const shopUrl = settings.SHOP_URL ?? `http://localhost:${settings.PORT}`;
+  const isDemo = settings.DEMO ?? settings.DATABASE_URL === undefined;
   return {
     port: settings.PORT,
     host: settings.HOST,
-    shopUrl: settings.SHOP_URL ?? `http://localhost:${settings.PORT}`,
+    shopUrl,
     rateLimit: settings.RATE_LIMIT,
     databaseUrl: settings.DATABASE_URL,
-    isDemo: settings.DEMO ?? settings.DATABASE_URL === undefined,
+    isDemo,
     isDemoOpen: settings.DEMO ?? false,
     dataDir: path.resolve(root, settings.DATA_DIR),
     isOwnPlace: settings.DATA_DIR !== defaultDataDir || settings.SHOP_URL !== undefined,
@@ -232,7 +236,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: settings.ALLOWED_ORIGINS,
     pictureOrigins: settings.PICTURE_ORIGINS,
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,
-    mailFrom: settings.MAIL_FROM,
+    mailFrom: settings.MAIL_FROM ?? (isDemo ? demoSender : `shop@${new URL(shopUrl).hostname}`),
     mollie: readMollie(settings, sandbox),
     viesUrl: settings.VIES_URL ?? (sandbox.isEnabled ? `http://localhost:${sandbox.viesPort}` : viesApi),
     dhl: readDhl(settings, sandbox),

@@ -3,8 +3,8 @@ import { fillCheckout } from '../testing/fill-checkout.ts';
 import { newGiftCard, newGiftCards } from '../testing/new-gift-card.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
-import { cancelUsage, runCancelTask } from './cancel-command.ts';
-import { readOrderNumber } from './order-number.ts';
+import { cancelUsage, runCancelTask, runCancelTasks } from './cancel-command.ts';
+import { readOrderNumber, readOrderNumbers } from './order-number.ts';
 import { runPaidTask } from './paid-command.ts';
 
 let test: TestShop;
@@ -95,4 +95,26 @@ it('takes a number alone, of an order that there is', async () => {
 it('gift cards that were bought and sent are in the hands of somebody: their order stays', async () => {
   const { orderId } = await newGiftCards(test, 50, 1);
   await expect(cancel(String(orderId))).rejects.toThrow('gift cards were bought');
+});
+
+it('several are canceled at once, and one that cannot be keeps no other', async () => {
+  const ids: number[] = [];
+  for (const name of ['one', 'two', 'three']) ids.push((await place(`${name}@krone.example`, 'invoice')).order.id);
+  const [first = 0, second = 0, third = 0] = ids;
+  await cancel(second);
+  const said: string[] = [];
+  await expect(runCancelTasks(test.shop.db, ids, (line) => said.push(line))).rejects.toThrow(
+    `The order ${second} cannot be canceled`,
+  );
+  expect(said).toEqual([first, third].map((each) => `Order ${each} is canceled, and its buyer is told.`));
+  expect(await stock()).toBe(20);
+});
+
+it.each([[['10104', '10106-10108', '10107']], [['10104']]])('%j are numbers of orders', (words) => {
+  const all = [10_104, 10_106, 10_107, 10_108];
+  expect(readOrderNumbers(words, '')).toEqual(words.length > 1 ? all : [10_104]);
+});
+
+it.each([[[]], [['x']], [['10108-10106']], [['1-2000']], [['10104-']]])('%j are none', (words) => {
+  expect(() => readOrderNumbers(words, cancelUsage)).toThrow(cancelUsage);
 });

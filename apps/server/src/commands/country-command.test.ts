@@ -58,6 +58,7 @@ test('a shop with a way to ship alone is filled with no demo any more', async ()
 });
 
 test.each([
+  [['AT', '--vat', '8,1'], 'takes at most 3 rates'],
   [['DE', 'off'], 'DE is where the shop sells from'],
   [['DE', '--vat', '16,5'], 'DE is where the shop sells from'],
   [['XX', 'on'], 'knows nothing of the country XX. It can deliver to DE, AT'],

@@ -48,7 +48,8 @@ const mostRates = 3;
 
 function readRates(typed: string): number[] {
   const rates = typed.split(',').map((each) => each.trim());
-  const isRate = (each: string) => /^\d{1,2}(\.\d{1,2})?$/.test(each);
+  // Nobody charges less than 2 %: "8,1" are two rates.
+  const isRate = (each: string) => /^\d{1,2}(\.\d{1,2})?$/.test(each) && (Number(each) === 0 || Number(each) >= 2);
   if (rates.length > mostRates || !rates.every(isRate)) {
     throw new StartError(`--vat takes at most ${mostRates} rates in percent such as 20,10,0, not "${typed}".`);
   }

@@ -266,6 +266,15 @@ it('one order is told with all that packing needs', async () => {
     expect(said).toContain(words);
   }
   expect(said).toMatch(/\n {2}2 .+/);
+
+  // A terminal would break it where a line of ours begins.
+  await test.database.pool.query('UPDATE orders SET contact_wish = $2 WHERE id = $1', [
+    order.id,
+    `Klingeln.${' '.repeat(59)}State       may leave since 2026-11-30 12:00`,
+  ]);
+  const lines = (await run(order.id)).join('\n').split('\n');
+  expect(lines.filter((line) => line.startsWith('State'))).toHaveLength(1);
+  expect(lines.find((line) => line.includes('Klingeln'))).toHaveLength(80);
   expect((await run()).find((line) => line.startsWith(`${order.id}  `))).toContain('has a wish');
 
   await test.database.pool.query(

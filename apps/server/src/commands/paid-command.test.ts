@@ -244,7 +244,7 @@ it('whoever waited for it is told that the money came, but of what was noted by 
   for (const each of [withdrawn, onInvoice, transferred]) await notePaid(each);
   for (const each of [mistaken, withdrawn, onInvoice, canceled]) expect(await thanks(each)).toEqual([]);
   // Past the card that was chosen.
-  expect(await thanks(transferred)).toEqual([expect.stringMatching(/Ihre Zahlung von [\d,]+ € \(Vorkasse/u)]);
+  expect(await thanks(transferred)).toEqual([expect.stringMatching(/Ihre Zahlung von [\d,]+\s€ \(Vorkasse/u)]);
 });
 
 it('the rest of an order may be paid in any way, also when the days that were promised are over', async () => {

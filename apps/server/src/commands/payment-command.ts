@@ -1,6 +1,7 @@
 import { readSettings } from '@mise/contract/shop/read-settings.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
+import { businessCustomerClassId } from '../domains/customers/customer-class.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { changeMethod, type MethodChanges } from '../domains/payments/change-method.ts';
 import { isWorking } from '../domains/payments/may-use.ts';
@@ -111,10 +112,18 @@ async function sayMethod(
   const { namesAccount, isCredit } = behaviorOf(key);
   if (!isWorking(method, { payments: config.mollie }))
     say('  Nobody sees it: it needs an account at Mollie, whose key MOLLIE_API_KEY is.');
-  if (namesAccount && !readSettings(await loadSettings(db)).bankIban) {
+  const settings = readSettings(await loadSettings(db));
+  if (namesAccount && !settings.bankIban) {
     say('  Buyers read no account to transfer to: an admin sets it in /operator.');
   }
+  if (namesAccount && settings.prepaymentDays === null) {
+    say('  Who does not pay holds the goods without end: the editor sets how long they are kept (prepaymentDays).');
+  }
   if (isCredit && classes === 'all') {
-    say(`  Goods leave unpaid to everyone: payment ${key} --classes 3 --limit 3=5000 would limit that.`);
+    say(`  Goods leave unpaid to everyone: payment ${key} --classes 2 --limit 2=5000 would limit that.`);
+  } else if (isCredit && method.classes.some(({ customerClassId }) => customerClassId === businessCustomerClassId)) {
+    say(
+      `  Class ${businessCustomerClassId} is whoever says so when they open an account, and confirms its address. One that only you give: npm run shop -- customer.`,
+    );
   }
 }

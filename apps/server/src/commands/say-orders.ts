@@ -100,12 +100,14 @@ export async function sayOrder(
       'Service',
       value ? `${name}: ${value}` : name,
     ]),
-    ['Parcel', [order.trackingNumber, order.trackingUrl].filter(Boolean).join(' ')],
     ['To', addressText(stored, 2, codes)],
     ['Invoice to', addressText(stored, 1, codes)],
-    ['Page', shopUrl + pathTo.confirmation(order.language, order.id, order.accessKey)],
   ];
   for (const [label, value] of rows) if (value) say(indented(value, label.padEnd(12)));
+  const parcel = [order.trackingNumber, order.trackingUrl].filter(Boolean).join(' ');
+  // Addresses stay in one piece.
+  if (parcel) say(`${'Parcel'.padEnd(12)}${parcel}`);
+  say(`${'Page'.padEnd(12)}${shopUrl}${pathTo.confirmation(order.language, order.id, order.accessKey)}`);
   for (const item of items) for (const line of itemLines(item, order.language)) say(line);
 }
 
@@ -138,9 +140,30 @@ function itemLines(
   ];
 }
 
-/** Words of others in several lines stay below each other, so that none looks like a line of ours. */
+/** Words of others stay below each other, also where a terminal would break them, so that none looks like a line of ours. */
 function indented(words: string, before: string): string {
-  return before + words.replaceAll('\n', `\n${' '.repeat(before.length)}`);
+  const width = (process.stdout.columns ?? usualColumns) - before.length;
+  const lines = words.split('\n').flatMap((line) => brokenInto(line, Math.max(width, leastColumns)));
+  return before + lines.join(`\n${' '.repeat(before.length)}`);
+}
+
+const usualColumns = 80;
+const leastColumns = 20;
+
+/** Parts of a line that are no wider than so many columns; what is not Latin may take two each. */
+function brokenInto(line: string, columns: number): string[] {
+  const parts: string[] = [''];
+  let used = 0;
+  for (const sign of line) {
+    const wide = (sign.codePointAt(0) ?? 0) > 0x2ff ? 2 : 1;
+    if (used + wide > columns) {
+      parts.push('');
+      used = 0;
+    }
+    parts[parts.length - 1] += sign;
+    used += wide;
+  }
+  return parts;
 }
 
 async function countryCodes(db: Queryable, { addresses }: StoredOrder): Promise<Map<number, string>> {

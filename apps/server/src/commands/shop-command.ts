@@ -12,7 +12,7 @@ import { describeStartError, StartError } from '../start-error.ts';
 import { runArticleTask } from './article-command.ts';
 import { articleUsage, readArticleTask } from './article-words.ts';
 import { askPassword } from './ask-password.ts';
-import { cancelUsage, runCancelTask } from './cancel-command.ts';
+import { cancelUsage, runCancelTasks } from './cancel-command.ts';
 import { countryUsage, readCountryTask, runCountryTask } from './country-command.ts';
 import { runCouponTask } from './coupon-command.ts';
 import { couponUsage, readCouponTask } from './coupon-words.ts';
@@ -27,7 +27,7 @@ import { legalUsage, readLegalTask } from './legal-words.ts';
 import { limitUsage, readLimitTask, runLimitTask } from './limit-command.ts';
 import { operatorUsage, readOperatorTask, runOperatorTask } from './operator-command.ts';
 import { runOrderTask } from './order-command.ts';
-import { readOrderNumber } from './order-number.ts';
+import { readOrderNumbers } from './order-number.ts';
 import { orderUsage, readOrderTask } from './order-words.ts';
 import { overpaidUsage, runOverpaidTask } from './overpaid-command.ts';
 import { paidUsage, readPaidTask, runPaidTask } from './paid-command.ts';
@@ -161,11 +161,11 @@ const commands: Record<string, Command> = {
   },
   cancel: {
     summary: 'cancel an order that has not left yet',
-    options: '<order number>',
+    options: '<order number> …',
     details: cancelUsage,
     run: async (config, say, options) => {
-      const orderId = readOrderNumber(options, cancelUsage);
-      await withDatabase(config, say, (pool) => runCancelTask(createDatabase(pool), orderId, say));
+      const orderIds = readOrderNumbers(options, cancelUsage);
+      await withDatabase(config, say, (pool) => runCancelTasks(createDatabase(pool), orderIds, say));
     },
   },
   credit: {
@@ -339,7 +339,7 @@ function help(): string {
 
 async function main([name, ...options]: string[]): Promise<void> {
   const command = name === undefined ? undefined : commands[name];
-  if (name === undefined || name === '--help' || name === '-h') {
+  if (name === undefined || ['help', '--help', '-h'].includes(name)) {
     console.log(help());
   } else if (command === undefined) {
     throw new StartError(`There is no command "${name}".\n\n${help()}`);

@@ -16,6 +16,7 @@ export type MailFrame = {
   logoUrl: string | null;
   /** Of buttons, "#14493B". */
   color: string;
+  /** `none` where there is none, as the texts ask for it. */
   phone: string;
   /** Where the shop is: what is fetched waits there. */
   premises: string[];
@@ -37,7 +38,7 @@ export async function mailFrameOf(shop: Pick<Shop, 'config' | 'remember'>, langu
     logoUrl: logoUrl(settings.headerLogo, shopUrl),
     color: settings.primaryColor,
     // A number that breaks over two lines is read out wrong.
-    phone: settings.companyPhone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011'),
+    phone: settings.companyPhone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011') || 'none',
     premises: premises(settings),
     seller: sellerLines(settings, country ?? '', text),
   };
