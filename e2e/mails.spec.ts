@@ -16,6 +16,7 @@ const frame: Omit<MailFrame, 'language' | 'text'> = {
   shopUrl: 'https://shop.example',
   logoUrl: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="40"/>')}`,
   color: '#14493b',
+  email: '',
   phone: '+49 40 66969-120',
   premises: ['Tafelwerk GmbH', 'Speicherweg 12', '20457 Hamburg'],
   seller: ['Tafelwerk GmbH', 'bestellungen-und-rechnungen@tafelwerk-gastronomiebedarf.example'],

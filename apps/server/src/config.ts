@@ -236,7 +236,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: settings.ALLOWED_ORIGINS,
     pictureOrigins: settings.PICTURE_ORIGINS,
     smtpUrl: settings.SMTP_URL ?? `smtp://127.0.0.1:${sandbox.mailSmtpPort}`,
-    mailFrom: settings.MAIL_FROM ?? (isDemo ? demoSender : `shop@${new URL(shopUrl).hostname}`),
+    mailFrom: settings.MAIL_FROM ?? (isDemo ? demoSender : `shop@${new URL(shopUrl).hostname.replace(/^www\./, '')}`),
     mollie: readMollie(settings, sandbox),
     viesUrl: settings.VIES_URL ?? (sandbox.isEnabled ? `http://localhost:${sandbox.viesPort}` : viesApi),
     dhl: readDhl(settings, sandbox),

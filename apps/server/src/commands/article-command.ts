@@ -71,7 +71,9 @@ async function runImport(db: Database, task: ImportTask, say: Say): Promise<void
   // Somebody else changed the catalogue since it was checked.
   if (!isTrial)
     await writeArticles(db, checked, options, tell).catch(
-      refusedAs('is imported up to there, the rest is not: the same command goes on with it once this is mended:'),
+      refusedAs(
+        'is imported up to there, the rest is not: the same command goes on with it once this is mended (of a table that is changed --stock takes the stock of what is written again):',
+      ),
     );
   else for (const change of checked.summary.changes) say(change);
   tellSummary(checked.summary, task, say);

@@ -8,6 +8,14 @@ describe('the words', () => {
 
   it.each<[string, CustomerTask]>([
     ['list', { kind: 'list' }],
+    ['classes', { kind: 'classes' }],
+    [
+      'add-class --de Stammkunden --en Regulars --net --discount 2,5',
+      {
+        kind: 'add-class',
+        added: { names: { de: 'Stammkunden', en: 'Regulars' }, showsNetPrices: true, discountPercent: 2.5 },
+      },
+    ],
     [`class ${email} 2`, { kind: 'class', email, customerClassId: 2 }],
     [`block ${email}`, { kind: 'block', email }],
     [`unblock ${email}`, { kind: 'unblock', email }],
@@ -20,6 +28,10 @@ describe('the words', () => {
     ['remove anna@krone.example', /It is one of/],
     ['list anna@krone.example', /It is one of/],
     ['block', /It is one of/],
+    ['classes 2', /It is one of/],
+    ['add-class', /It is one of/],
+    ['add-class --en Regulars', /It is one of/],
+    ['add-class --de A --discount 100', /takes percent such as 3/],
     ['block anna@krone.example 2', /It is one of/],
     ['class anna@krone.example', /It is one of/],
     ['class anna@krone.example business', /"business" is no number of a class/],
@@ -49,6 +61,18 @@ describe('the task', () => {
   }
 
   const logIn = () => test.visitor().send('doLogin', [{ email, password: customerPassword }]);
+
+  it('adds a class that its customers are given', async () => {
+    const said = await run('add-class --de Stammkunden --net --discount 3');
+    const id = Number(/^Class (\d+) is there/.exec(said)?.[1]);
+    expect(await run('classes')).toContain(`${id}  Stammkunden`);
+    expect(await run(`class ${email} ${id}`)).toBe(`${email} buys as "Stammkunden" from now on.`);
+    const { rows } = await test.database.pool.query(
+      "SELECT subject_id, change FROM audit_entry WHERE operation = 'command.customerAddClass'",
+    );
+    const after = { name: 'Stammkunden', showsNetPrices: true, discountPercent: 3 };
+    expect(rows).toEqual([{ subject_id: String(id), change: { after } }]);
+  });
 
   it('leaves an entry in the audit of each change', async () => {
     for (const words of [`class ${email} 2`, `block ${email}`, `unblock ${email}`]) await run(words);

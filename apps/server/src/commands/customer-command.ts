@@ -1,4 +1,5 @@
 import { isEmail } from '@mise/contract/is-email.ts';
+import { defaultLanguage, type Translated } from '@mise/rules/languages.ts';
 import type { Database, Queryable } from '../db/database.ts';
 import { findAccount, type StoredAccount } from '../domains/customers/account-login.ts';
 import {
@@ -8,18 +9,27 @@ import {
   setBlocked,
   setCustomerClass,
 } from '../domains/customers/accounts-of-shop.ts';
+import { addCustomerClass, type NewCustomerClass } from '../domains/customers/add-customer-class.ts';
 import { loadCustomer } from '../domains/customers/sessions.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { AuditedChange } from '../domains/operators/tables.ts';
+import { lockWays } from '../domains/shop/lock-ways.ts';
 import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
+import { inAllLanguages } from './describe-way.ts';
+import { languageOptions, readNewTexts, readOptionWords, withNewTexts } from './option-words.ts';
 
 export type CustomerTask =
   | { kind: 'list' }
+  | { kind: 'classes' }
+  | { kind: 'add-class'; added: NewCustomerClass }
   | { kind: 'class'; email: string; customerClassId: number }
   | { kind: 'block' | 'unblock'; email: string };
 
 export const customerUsage = `  customer list                  everyone who has an account, with class and last login
+  customer classes               the classes; 1 is everybody's, 3 that of who says so when they open an account
+  customer add-class --de Stammkunden [--en Regulars] [--net] [--discount 3]
+                                 one that only you give: its prices are net or gross, less so many percent
   customer class <email> <id>    the class whose prices they buy at
   customer block <email>         ends their sessions; they cannot log in
   customer unblock <email>       they can log in again`;
@@ -27,7 +37,8 @@ export const customerUsage = `  customer list                  everyone who has 
 /** Reads the words after `customer`. Throws a StartError that says what is wrong. */
 export function readCustomerTask(words: string[]): CustomerTask {
   const [kind, email, id, ...others] = words;
-  if (kind === 'list' && email === undefined) return { kind };
+  if (kind === 'add-class') return { kind, added: readNewClass(words.slice(1)) };
+  if ((kind === 'list' || kind === 'classes') && email === undefined) return { kind };
   if (kind !== 'class' && kind !== 'block' && kind !== 'unblock') throw unknownTask();
   if (email === undefined || others.length > 0 || (id !== undefined) !== (kind === 'class')) throw unknownTask();
   if (!isEmail(email)) throw new StartError(`"${email}" is no e-mail address.`);
@@ -36,8 +47,27 @@ export function readCustomerTask(words: string[]): CustomerTask {
   return { kind, email, customerClassId: Number(id) };
 }
 
+function readNewClass(words: readonly string[]): NewCustomerClass {
+  const read = { texts: [...languageOptions(), 'discount'], flags: ['net'], usage: customerUsage };
+  const { positionals, values, flags } = readOptionWords(words, read);
+  const names = readNewTexts(values, mostInName);
+  if (positionals.length > 0 || !names[defaultLanguage]) throw unknownTask();
+  const { discount = '0' } = values;
+  if (!/^\d{1,2}([.,]\d{1,2})?$/.test(discount))
+    throw new StartError(`--discount takes percent such as 3, not "${discount}".`);
+  return {
+    names: withNewTexts(names as Translated<string>, {}),
+    showsNetPrices: flags.includes('net'),
+    discountPercent: Number(discount.replace(',', '.')),
+  };
+}
+
+const mostInName = 60;
+
 export async function runCustomerTask(db: Database, task: CustomerTask, say: Say): Promise<void> {
   if (task.kind === 'list') return listAll(db, say);
+  if (task.kind === 'classes') return listClasses(db, say);
+  if (task.kind === 'add-class') return addClass(db, task.added, say);
   const known = await findAccount(db, task.email);
   if (!known) throw new StartError(`There is no customer ${task.email}.`);
   if (task.kind === 'class') {
@@ -68,6 +98,23 @@ function record(
 ): Promise<void> {
   const subject = { kind: 'customer', id };
   return recordCommand(db, { operation: `command.customer${task}`, subject, change, now: new Date() });
+}
+
+async function listClasses(db: Database, say: Say): Promise<void> {
+  for (const { id, name } of await listCustomerClasses(db)) say(`${id}  ${name}`);
+}
+
+async function addClass(db: Database, added: NewCustomerClass, say: Say): Promise<void> {
+  const { names, ...terms } = added;
+  const id = await db.transaction(async (tx) => {
+    await lockWays(tx);
+    const made = await addCustomerClass(tx, added);
+    const subject = { kind: 'customerClass', id: made };
+    const change = { after: { name: inAllLanguages(names), ...terms } };
+    await recordCommand(tx, { operation: 'command.customerAddClass', subject, change, now: new Date() });
+    return made;
+  });
+  say(`Class ${id} is there: npm run shop -- customer class <email> ${id}`);
 }
 
 async function nameOfClass(db: Database, id: number): Promise<string> {

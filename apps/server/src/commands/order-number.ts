@@ -6,7 +6,7 @@ export function readOrderNumber([number, ...more]: readonly string[], usage: str
   return Number(number);
 }
 
-const mostAtOnce = 1000;
+const mostAtOnce = 100;
 
 /** Reads `<order number> …`, also "10104-10109" for all between. Throws a StartError that says what is expected (`usage`). */
 export function readOrderNumbers(words: readonly string[], usage: string): number[] {

@@ -199,7 +199,7 @@ describe('an empty shop', () => {
     expect(await isEmptyShop(test.shop.db)).toBe(false);
     expect(said).toMatch(/^invoice +on +Rechnung · Invoice: no fee; countries all; classes all/);
     expect(said).toContain(
-      'Goods leave unpaid to everyone: payment invoice --classes 2 --limit 2=5000 would limit that.',
+      'Goods leave unpaid to everyone: payment invoice --classes 3 --limit 3=5000 would limit that.',
     );
     const icon = await test.app.inject({ url: '/media/icons/invoice.svg' });
     expect([icon.statusCode, icon.headers['content-type']]).toEqual([200, 'image/svg+xml']);

@@ -120,10 +120,10 @@ async function sayMethod(
     say('  Who does not pay holds the goods without end: the editor sets how long they are kept (prepaymentDays).');
   }
   if (isCredit && classes === 'all') {
-    say(`  Goods leave unpaid to everyone: payment ${key} --classes 2 --limit 2=5000 would limit that.`);
+    say(`  Goods leave unpaid to everyone: payment ${key} --classes 3 --limit 3=5000 would limit that.`);
   } else if (isCredit && method.classes.some(({ customerClassId }) => customerClassId === businessCustomerClassId)) {
     say(
-      `  Class ${businessCustomerClassId} is whoever says so when they open an account, and confirms its address. One that only you give: npm run shop -- customer.`,
+      `  Class ${businessCustomerClassId} is whoever says so when they open an account, and confirms its address. One that only you give: npm run shop -- customer add-class.`,
     );
   }
 }

@@ -12,6 +12,7 @@ const frame: MailFrame = {
   shopUrl: 'https://shop.example',
   logoUrl: null,
   color: '#ffdd00',
+  email: '',
   phone: '',
   premises: ['Tafelwerk GmbH', 'Speicherweg 12', '20457 Hamburg'],
   seller: ['Topf & Söhne GmbH', 'Hamburg'],

@@ -16,6 +16,8 @@ export type MailFrame = {
   logoUrl: string | null;
   /** Of buttons, "#14493B". */
   color: string;
+  /** Where answers to a mail go; '' where the sender's is the only one. */
+  email: string;
   /** `none` where there is none, as the texts ask for it. */
   phone: string;
   /** Where the shop is: what is fetched waits there. */
@@ -37,6 +39,7 @@ export async function mailFrameOf(shop: Pick<Shop, 'config' | 'remember'>, langu
     shopUrl,
     logoUrl: logoUrl(settings.headerLogo, shopUrl),
     color: settings.primaryColor,
+    email: settings.companyEmail,
     // A number that breaks over two lines is read out wrong.
     phone: settings.companyPhone.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011') || 'none',
     premises: premises(settings),

@@ -12,5 +12,6 @@ export async function sendMail(
 ): Promise<void> {
   const { to, about, frame, content } = input;
   const messageId = `${about}@${new URL(shop.config.shopUrl).hostname}`;
-  await shop.mail.send({ to, messageId, ...renderMail(frame, content) });
+  const replyTo = frame.email === '' ? {} : { replyTo: frame.email };
+  await shop.mail.send({ to, messageId, ...replyTo, ...renderMail(frame, content) });
 }

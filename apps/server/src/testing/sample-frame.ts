@@ -11,6 +11,7 @@ export function sampleFrame(language: Language): MailFrame {
     shopUrl: 'https://shop.example',
     logoUrl: null,
     color: '#14493b',
+    email: '',
     phone: '',
     premises: ['Tafelwerk GmbH', 'Speicherweg 12', '20457 Hamburg'],
     seller: ['Tafelwerk GmbH'],

@@ -1,4 +1,5 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
+import { classFor } from '../payments/credit-class.ts';
 import { mayUse } from '../payments/may-use.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import type { ShippingRate } from './shipping-choice.ts';
@@ -44,7 +45,15 @@ export function findGaps(input: {
     payment: profiles.flatMap((shipping) =>
       classIds.flatMap((customerClassId) => {
         const unpaid = reached(shipping).filter(
-          (countryId) => !methods.some((method) => mayUse(method, { countryId, customerClassId, shipping })),
+          (countryId) =>
+            !methods.some((method) =>
+              // Who has not proved their address yet wants to pay, too.
+              mayUse(method, {
+                countryId,
+                shipping,
+                customerClassId: classFor(method, { customerClassId, isProven: false }),
+              }),
+            ),
         );
         return unpaid.length > 0 ? [{ profileId: shipping.id, customerClassId, countryIds: unpaid }] : [];
       }),

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { payment, paymentEntry, paymentMethod } from './tables.ts';
+import { usualMethods } from './usual-methods.ts';
 
 export type NamedOrder = Pick<StoredOrder['order'], 'id' | 'language' | 'paymentMethodKey' | 'paymentMethodName'>;
 
@@ -25,10 +26,11 @@ async function nameOf(db: Queryable, order: NamedOrder, which: SQL | undefined):
     .select({ key: payment.methodKey, names: paymentMethod.names })
     .from(paymentEntry)
     .innerJoin(payment, eq(payment.id, paymentEntry.paymentId))
-    .innerJoin(paymentMethod, eq(paymentMethod.key, payment.methodKey))
+    .leftJoin(paymentMethod, eq(paymentMethod.key, payment.methodKey))
     .where(and(eq(payment.orderId, order.id), which))
     .orderBy(desc(paymentEntry.id))
     .limit(1);
-  const isOther = row && row.key !== order.paymentMethodKey;
-  return isOther ? inLanguage(row.names, order.language) : order.paymentMethodName;
+  if (!row || row.key === order.paymentMethodKey) return order.paymentMethodName;
+  const names = row.names ?? usualMethods.find(({ key }) => key === row.key)?.names;
+  return inLanguage(names, order.language) ?? order.paymentMethodName;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { fillCheckout } from '../../testing/fill-checkout.ts';
 import { lockWaits } from '../../testing/lock-waits.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
-import { customerPassword, signInCustomer } from '../../testing/sign-in-customer.ts';
+import { customerPassword, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 
@@ -347,4 +347,29 @@ it('is preselected for the classes of which the owner says so, until something e
   const other = list.find(({ id }) => id !== invoice)?.id ?? 0;
   await visitor.call('setPaymentProvider', { paymentId: other });
   expect((await visitor.call('getPaymentProviders')).selected).toBe(other);
+});
+
+it('a business that made itself one has the credit of visitors until its address is proved', async () => {
+  const { pool } = test.database;
+  await limitTo(9000);
+  await pool.query('DELETE FROM payment_method_class WHERE method_id = $1 AND customer_class_id = 1', [invoice]);
+  const [visitor, email] = [test.visitor(), 'selfmade@krone.example'];
+  const { contact, ...agreed } = registration(email);
+  const business = { ...contact, isBusiness: true, companyName: 'Krone GmbH' };
+  await visitor.call('doRegisterUser', { ...agreed, contact: business });
+  const token = await tokenTo(email);
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(visitor);
+  const offers = async () => (await visitor.call('getPaymentProviders')).list.some(({ id }) => id === invoice);
+  expect(await offers()).toBe(false);
+  const { order } = await orderOnTransfer(visitor);
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const switches = async () =>
+    (await visitor.call('getOrder', key)).paymentMethodListForSwitch.some(({ id }) => id === invoice);
+  expect(await switches()).toBe(false);
+  await visitor.call('doConfirmAccountEmail', { token });
+  expect(await switches()).toBe(true);
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(visitor);
+  expect(await offers()).toBe(true);
 });

@@ -1,6 +1,8 @@
 /** One mail. `messageId` is stable per subject and kind, so that a second delivery is seen as the same mail. */
 export type Mail = {
   to: string;
+  /** Where answers go; the sender where it is missing. */
+  replyTo?: string;
   subject: string;
   html: string;
   text: string;
