@@ -108,7 +108,14 @@ test('the same is built by keyboard alone', async ({ page, browser }, info) => {
   await page.keyboard.type('Winteraktion');
   await press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Winteraktion', exact: true })).toBeVisible();
+  const added = page.getByRole('link', { name: 'Winteraktion', exact: true }).last();
+  // It stands last; a list of more than thirty pages is read on while somebody scrolls.
+  await expect(async () => {
+    await page
+      .getByRole('list', { name: 'Inhaltsseiten' })
+      .evaluate((list) => list.parentElement?.scrollTo(0, list.scrollHeight));
+    await expect(added).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await tabTo(/^Winteraktion$/);
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Winteraktion' })).toBeVisible();
