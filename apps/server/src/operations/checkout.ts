@@ -13,7 +13,7 @@ import { placeOrder } from '../domains/checkout/place-order.ts';
 import type { PricedBasket } from '../domains/checkout/priced-basket.ts';
 import { type ShippingProfile, shippingProfiles } from '../domains/checkout/shipping-profiles.ts';
 import { hasService, missingService, offeredServices } from '../domains/checkout/shipping-services.ts';
-import { beyondCreditWire, paymentMethodWire, preferredWire, shippingMethodWire } from '../domains/checkout/wire.ts';
+import { paymentMethodWire, preferredWire, shippingMethodWire, withheldWire } from '../domains/checkout/wire.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { customerClassOf } from '../domains/customers/customer-class.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
@@ -65,13 +65,13 @@ export const checkoutHandlers: HandlersOf<Context, typeof checkoutOperations> = 
   },
 
   getPaymentProviders: async (context) => {
-    const { payment, beyondCredit, selectedPayment, isPaymentDecided } = await pricedBasket(context);
+    const { payment, withheld, selectedPayment, isPaymentDecided } = await pricedBasket(context);
     const currency = await currencyOf(context.shop);
     return {
       data: {
         list: [
           ...payment.map((method) => paymentMethodWire(method, context.language)),
-          ...beyondCredit.map((each) => beyondCreditWire(each, { language: context.language, currency })),
+          ...withheld.map((each) => withheldWire(each, { language: context.language, currency })),
         ],
         selected: (isPaymentDecided && selectedPayment?.id) || 0,
       },

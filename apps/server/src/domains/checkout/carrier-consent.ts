@@ -28,7 +28,9 @@ export function keptConsent(
  * Whether the carrier of the delivery may have them. What was agreed for one carrier, and for one recipient, is not agreed for another, however the
  * basket came to that: by a choice, by goods that the one before does not carry, by an address that was corrected, or by a login.
  */
-export function hasCarrierConsent(asked: Omit<ToConsent, 'billingAddress' | 'selectedPayment' | 'services'>): boolean {
+export function hasCarrierConsent(
+  asked: Omit<ToConsent, 'billingAddress' | 'selectedPayment' | 'services' | 'lines'>,
+): boolean {
   const carrier = askingCarrier(asked);
   const { consentedCarrier, consentedRecipient } = asked.basket;
   return carrier !== null && carrier === consentedCarrier && consentedRecipient === recipientOf(asked);

@@ -1,6 +1,5 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
-import { classFor } from '../payments/credit-class.ts';
-import { mayUse } from '../payments/may-use.ts';
+import { mayBuyerUse } from '../payments/credit-class.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import type { ShippingRate } from './shipping-choice.ts';
 import type { ShippingProfile } from './shipping-profiles.ts';
@@ -48,11 +47,7 @@ export function findGaps(input: {
           (countryId) =>
             !methods.some((method) =>
               // Who has not proved their address yet wants to pay, too.
-              mayUse(method, {
-                countryId,
-                shipping,
-                customerClassId: classFor(method, { customerClassId, isProven: false }),
-              }),
+              mayBuyerUse(method, { countryId, shipping, customerClassId, isProven: false }),
             ),
         );
         return unpaid.length > 0 ? [{ profileId: shipping.id, customerClassId, countryIds: unpaid }] : [];

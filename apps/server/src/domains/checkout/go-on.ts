@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
+import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
+import { basketItem } from '../cart/tables.ts';
 import type { Session } from '../customers/sessions.ts';
 import { addressesOfOrder, type OrderOfBasket } from '../orders/find-order.ts';
 import { isMailed } from '../orders/mailed.ts';
@@ -26,12 +29,14 @@ export async function goOn(
     isExpected(expected, { total: totalGross, toPay: totalGross - giftCardAmount }) && !isLater(prepared, expected);
   const isSame = isSeen && basket.version === prepared.basketVersion && email === session.customer.email;
   const addresses = isSame && (await addressesAsPrepared(context, { basket, prepared }));
+  if (!addresses) return false;
   const counted = {
     selectedShipping: { profile: { id: prepared.shippingProfileId } },
     selectedPayment: { id: prepared.paymentMethodId },
     services: prepared.shippingServices,
+    lines: await linesOf(context.db, basket.id),
   };
-  if (!addresses || isOtherChoice({ ...addresses, ...counted, basket, email }, expected)) return false;
+  if (isOtherChoice({ ...addresses, ...counted, basket, email }, expected)) return false;
   const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === prepared.shippingProfileId);
   await sayWithPrepared(context, prepared.id, {
     contactWish: basket.contactWish,
@@ -42,6 +47,11 @@ export async function goOn(
     }),
   });
   return true;
+}
+
+async function linesOf(db: Transaction, basketId: number): Promise<{ id: number; quantity: number }[]> {
+  const { id, quantity } = basketItem;
+  return db.select({ id, quantity }).from(basketItem).where(eq(basketItem.basketId, basketId)).orderBy(id);
 }
 
 /** Null where they say something else by now: an address may be corrected, or deleted, without a change of the basket that names it. */

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@mise/rules/calendar-day.ts';
 import type { MinorAmount } from '@mise/rules/money.ts';
 import type { Context } from '../../context.ts';
-import { type CreditBuyer, classFor } from '../payments/credit-class.ts';
-import { isWorking, mayUse } from '../payments/may-use.ts';
-import { creditLimitOf, type OpenAmount, openBy } from '../payments/open-credit.ts';
+import { type CreditBuyer, creditLimitFor, mayBuyerUse } from '../payments/credit-class.ts';
+import { isWorking, type mayUse } from '../payments/may-use.ts';
+import { type OpenAmount, openBy } from '../payments/open-credit.ts';
 import { behaviorOf, maySetAside, paidWhenFetched } from '../payments/payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
 
@@ -12,8 +12,11 @@ type Buyer = Parameters<typeof mayUse>[1] & CreditBuyer;
 export type OfferedPayment = {
   /** In the owner's order. */
   offered: PaymentMethod[];
-  /** What the buyer may use, but not for so much on credit. `limit`: all open orders together, in minor units. */
-  beyondCredit: { method: PaymentMethod; limit: MinorAmount }[];
+  /**
+   * What the buyer may use, but not for so much on credit: `limit` is for all open orders together, in minor units. Null: as soon as their address is
+   * proved.
+   */
+  withheld: { method: PaymentMethod; limit: MinorAmount | null }[];
 };
 
 /** The ways to pay a basket. `openAmounts`: of its customer. `totalWith`: what is left to pay with the fee of a method, in minor units. */
@@ -30,19 +33,28 @@ export async function offeredPayment(
   },
 ): Promise<OfferedPayment> {
   const { buyer, openAmounts, isInAdvance, readyDay, totalWith } = basket;
+  const proven = { ...buyer, isProven: true };
   const usable = (await activePaymentMethods(shop)).filter(
     (method) =>
-      mayUse(method, { ...buyer, customerClassId: classFor(method, buyer) }) &&
+      mayBuyerUse(method, proven) &&
       isWorking(method, shop) &&
       (!isInAdvance || behaviorOf(method.key).release === 'paid'),
   );
   const readyOn = usable.some(({ key }) => paidWhenFetched.includes(key)) ? await readyDay() : null;
   const allowed = usable.filter(({ key }) => maySetAside(key, { readyOn, now }));
-  const beyondCredit = allowed.flatMap((method) => {
-    const limit = creditLimitOf(method, classFor(method, buyer));
-    return limit !== null && openBy(method, openAmounts) + totalWith(method) > limit ? [{ method, limit }] : [];
-  });
-  return { offered: allowed.filter((method) => !beyondCredit.some((each) => each.method === method)), beyondCredit };
+  const isOpenTo = (creditBuyer: Buyer, method: PaymentMethod) => {
+    const limit = creditLimitFor(method, creditBuyer);
+    return (
+      mayBuyerUse(method, creditBuyer) && (limit === null || openBy(method, openAmounts) + totalWith(method) <= limit)
+    );
+  };
+  const offered = allowed.filter((method) => isOpenTo(buyer, method));
+  return {
+    offered,
+    withheld: allowed
+      .filter((method) => !offered.includes(method))
+      .map((method) => ({ method, limit: isOpenTo(proven, method) ? null : creditLimitFor(method, proven) })),
+  };
 }
 
 type Choice = { chosenId: number | null; customerClassId: number };

@@ -108,10 +108,10 @@ export async function orderDraft(
  */
 export async function refuseUnseen(
   context: Context,
-  { coupon, basket: { paymentMethodId: paymentId }, beyondCredit }: PricedBasket,
+  { coupon, basket: { paymentMethodId: paymentId }, withheld }: PricedBasket,
 ): Promise<void> {
   if (coupon?.fault?.reason === 'newCustomersOnly') throw await couponRefusal(context, coupon.fault);
-  if (paymentId === null || !beyondCredit.some(({ method }) => method.id === paymentId)) return;
+  if (paymentId === null || !withheld.some(({ method }) => method.id === paymentId)) return;
   throw refusal('checkout.paymentMethodUnavailable', { cause: { paymentId } });
 }
 

@@ -91,7 +91,7 @@ export type PricedBasket = {
   /** Grams, where no carrier has a rate for them and the buyer does not fetch the goods; else null. */
   weightOnRequest: number | null;
   payment: PaymentMethod[];
-  beyondCredit: OfferedPayment['beyondCredit'];
+  withheld: OfferedPayment['withheld'];
   selectedPayment: PaymentMethod | null;
   isPaymentDecided: boolean;
   isExportDelivery: boolean;
@@ -230,7 +230,7 @@ export async function priceBasket(
         weightG,
       });
   const isCovered = lines.length > 0 && (applied !== null || giftCard > 0) && toPayWith(carriage, 0) === 0;
-  const { offered, beyondCredit } = await offeredPayment(context, {
+  const { offered, withheld } = await offeredPayment(context, {
     buyer: {
       countryId: basket.shippingCountryId,
       customerClassId: customerClass.id,
@@ -302,7 +302,7 @@ export async function priceBasket(
     weightOnRequest,
     isShippingDecided: shipping.length === 1 || shipping.some(({ profile }) => profile.id === basket.shippingProfileId),
     payment,
-    beyondCredit: isCovered ? [] : beyondCredit,
+    withheld: isCovered ? [] : withheld,
     selectedPayment,
     isPaymentDecided: decidedPayment(payment, choice) !== null,
     isExportDelivery: taxation.isExport,

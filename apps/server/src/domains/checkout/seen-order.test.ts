@@ -5,10 +5,11 @@ import { createTestShop, type TestShop, type TestVisitor } from '../../testing/t
 
 let test: TestShop;
 let productId: number;
+let sameId: number;
 let otherPaymentId: number;
 beforeAll(async () => {
   test = await createTestShop();
-  [productId = 0] = await sampleVariations(test.database.pool, 1, { stock: 100 });
+  [productId = 0, sameId = 0] = await sampleVariations(test.database.pool, 2, { stock: 100 });
 });
 afterAll(() => test.close());
 
@@ -45,6 +46,15 @@ const changes: [string, (known: Awaited<ReturnType<typeof buyer>>) => Promise<un
   ],
   ['another mail address', ({ visitor }) => visitor.call('doLoginAsGuest', { email: 'bernd@krone.example' })],
   ['another way to pay', ({ visitor }) => visitor.call('setPaymentProvider', { paymentId: otherPaymentId })],
+  ['more of it', ({ visitor }) => visitor.call('doAddCartItem', { productId })],
+  [
+    'another article in its place',
+    async ({ visitor }) => {
+      const { items = [] } = await visitor.call('getCart');
+      await visitor.call('doAddCartItem', { productId: sameId });
+      await visitor.call('deleteCartItem', { cartItemId: items[0]?.id ?? 0 });
+    },
+  ],
   ['all of it at once', ({ visitor }) => visitor.call('setDeliverySplit', { split: 'complete' })],
   [
     'another place to leave it',

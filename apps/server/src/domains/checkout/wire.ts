@@ -30,17 +30,17 @@ export function paymentMethodWire(method: PaymentMethod, language: Language): Pa
   };
 }
 
-/** A method that a buyer may use, but not for so much on credit: it says why it cannot be chosen. */
-export function beyondCreditWire(
-  { method, limit }: OfferedPayment['beyondCredit'][number],
+/** A method that a buyer may use, but not for this basket: it says why it cannot be chosen. */
+export function withheldWire(
+  { method, limit }: OfferedPayment['withheld'][number],
   { language, currency }: { language: Language; currency: string },
 ): PaymentMethodWire {
-  const amount = formatMoney(toDecimal(limit), currency, language);
-  return {
-    ...paymentMethodWire(method, language),
-    isSelectable: false,
-    description: translateInto(language)('payment.beyondCredit', { amount }),
-  };
+  const translate = translateInto(language);
+  const description =
+    limit === null
+      ? translate('payment.onceConfirmed')
+      : translate('payment.beyondCredit', { amount: formatMoney(toDecimal(limit), currency, language) });
+  return { ...paymentMethodWire(method, language), isSelectable: false, description };
 }
 
 export function paymentIconUrl(icon: string): string {

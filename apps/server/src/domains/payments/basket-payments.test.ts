@@ -163,6 +163,27 @@ describe('a payment that comes before its order', () => {
     expect((await visitor.call('getCart')).items).toEqual([]);
   });
 
+  it('is gone on with where it comes with services', async () => {
+    const { visitor, email } = await fill();
+    const { list } = await visitor.call('getShippingProvider');
+    const shippingId = list.find(({ preferredDelivery }) => preferredDelivery)?.shippingProfileId ?? 0;
+    await visitor.call('setShippingProvider', { shippingId });
+    const wished = {
+      preferredDay: '',
+      preferredLocation: 'Bin',
+      preferredNeighbourName: '',
+      preferredNeighbourAddress: '',
+    };
+    await test.database.pool.query('UPDATE basket SET preferred_delivery = $2 WHERE id = $1', [
+      (await visitor.call('getCart')).id,
+      { ...wished, postcode: germanAddress.zipCode, handOverBy: '' },
+    ]);
+    const id = await press(visitor);
+    expect(await press(visitor)).toBe(id);
+    const { rows } = await test.database.pool.query('SELECT shipping_services FROM orders WHERE email = $1', [email]);
+    expect(rows).toEqual([{ shipping_services: [expect.objectContaining({ kind: 'preferredLocation' })] }]);
+  });
+
   it('is what is paid, though a press in another tab was refused meanwhile: nothing of it is sold again', async () => {
     const { visitor, email } = await fill();
     const id = await press(visitor);

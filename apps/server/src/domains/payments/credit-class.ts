@@ -1,15 +1,32 @@
+import type { MinorAmount } from '@mise/rules/money.ts';
 import { businessCustomerClassId, defaultCustomerClassId } from '../customers/customer-class.ts';
+import { mayUse } from './may-use.ts';
+import { creditLimitOf } from './open-credit.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
 /** `isProven`: the address is known to be the buyer's. */
 export type CreditBuyer = { customerClassId: number; isProven: boolean };
 
+/** May it be paid this way, in each class that counts? */
+export function mayBuyerUse(
+  method: Parameters<typeof mayUse>[0],
+  buyer: Parameters<typeof mayUse>[1] & CreditBuyer,
+): boolean {
+  return classesOf(method, buyer).every((customerClassId) => mayUse(method, { ...buyer, customerClassId }));
+}
+
+/** For what is open on credit by this method, in minor units; null: there is none. */
+export function creditLimitFor(method: Pick<PaymentMethod, 'key' | 'classes'>, buyer: CreditBuyer): MinorAmount | null {
+  const limits = classesOf(method, buyer).flatMap((customerClassId) => creditLimitOf(method, customerClassId) ?? []);
+  return limits.length > 0 ? Math.min(...limits) : null;
+}
+
 /**
- * The class in which a buyer may use a method. Credit is given to whoever opens an account as a business, a class that one takes oneself, as to
- * visitors, until their address is proved.
+ * The classes whose rules hold for a buyer. Whoever opens an account as a business, a class that one takes oneself, gets no more credit than
+ * visitors until their address is proved.
  */
-export function classFor({ key }: Pick<PaymentMethod, 'key'>, { customerClassId, isProven }: CreditBuyer): number {
+function classesOf({ key }: Pick<PaymentMethod, 'key'>, { customerClassId, isProven }: CreditBuyer): number[] {
   const isSelfMade = !isProven && customerClassId === businessCustomerClassId;
-  return isSelfMade && behaviorOf(key).isCredit ? defaultCustomerClassId : customerClassId;
+  return isSelfMade && behaviorOf(key).isCredit ? [customerClassId, defaultCustomerClassId] : [customerClassId];
 }

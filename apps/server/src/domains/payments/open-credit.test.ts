@@ -360,8 +360,18 @@ it('a business that made itself one has the credit of visitors until its address
   const token = await tokenTo(email);
   await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
   await fillCheckout(visitor);
-  const offers = async () => (await visitor.call('getPaymentProviders')).list.some(({ id }) => id === invoice);
-  expect(await offers()).toBe(false);
+  const invoiceOffer = async () =>
+    (await visitor.call('getPaymentProviders')).list.find(({ id }) => id === invoice) ?? null;
+  expect(await invoiceOffer()).toMatchObject({
+    isSelectable: false,
+    description: expect.stringMatching(/^Möglich, sobald Sie Ihre E-Mail-Adresse/),
+  });
+  await limitTo(1);
+  expect(await invoiceOffer()).toMatchObject({
+    isSelectable: false,
+    description: expect.stringMatching(/^Ihr Rahmen für offene Rechnungen von 1,00/),
+  });
+  await limitTo(9000);
   const { order } = await orderOnTransfer(visitor);
   const key = { orderId: order.id, accessKey: order.accessKey };
   const switches = async () =>
@@ -371,5 +381,5 @@ it('a business that made itself one has the credit of visitors until its address
   expect(await switches()).toBe(true);
   await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
   await fillCheckout(visitor);
-  expect(await offers()).toBe(true);
+  expect(await invoiceOffer()).toMatchObject({ isSelectable: true });
 });

@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
 import { isHeldForRest } from '../orders/held-until.ts';
 import { settingsOf } from '../shop/settings.ts';
-import { classFor } from './credit-class.ts';
+import { creditLimitFor, mayBuyerUse } from './credit-class.ts';
 import { giftCardItems } from './gift-card-items.ts';
-import { isWorking, mayUse } from './may-use.ts';
-import { creditLimitOf, isOrdererProven, openBy, readOpenAmounts } from './open-credit.ts';
+import { isWorking, type mayUse } from './may-use.ts';
+import { isOrdererProven, openBy, readOpenAmounts } from './open-credit.ts';
 import { behaviorOf, holdAfterSwitch, maySetAside } from './payment-behavior.ts';
 import { activePaymentMethods, type PaymentMethod } from './payment-methods.ts';
 
@@ -26,13 +26,12 @@ export async function switchableMethods(
   const methods = await activePaymentMethods(shop);
   const fee = methods.find(({ id }) => id === order.paymentMethodId)?.fee ?? order.paymentFeeGross;
   const { shippingCountryId: countryId, customerClassId } = order;
-  const buyer = { customerClassId, isProven: await isOrdererProven(db, order.id) };
-  const place = { countryId, shipping };
+  const buyer = { countryId, customerClassId, shipping, isProven: await isOrdererProven(db, order.id) };
   const allowed = methods.filter(
     (method) =>
       method.id !== order.paymentMethodId &&
       method.fee === fee &&
-      mayUse(method, { ...place, customerClassId: classFor(method, buyer) }) &&
+      mayBuyerUse(method, buyer) &&
       isWorking(method, shop),
   );
   const amounts = await readOpenAmounts(db, { id: order.id, isTold });
@@ -44,7 +43,7 @@ export async function switchableMethods(
     if ((isInAdvance || shipping === null) && behavior.release !== 'paid') return false;
     if (!maySetAside(method.key, { readyOn, now })) return false;
     if (!isHeldForRest(order) && holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
-    const limit = creditLimitOf(method, classFor(method, buyer));
+    const limit = creditLimitFor(method, buyer);
     return (
       limit === null || openBy(method, amounts) + order.totalGross - order.creditedAmount - order.paidAmount <= limit
     );
