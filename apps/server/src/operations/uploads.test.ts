@@ -303,6 +303,80 @@ it('of a line that was taken out makes no room while the line may come back', as
   expect(await bytesOf(visitor, taken)).toBe(samplePdf);
 });
 
+describe('a file that somebody else of the session puts on a line at the same moment', () => {
+  /** Calls something of the buyer's while another connection of theirs has put the file on a line, and before that is written. */
+  async function beside<Answer>(change: (client: pg.PoolClient) => Promise<unknown>, call: () => Promise<Answer>) {
+    const other = await test.database.pool.connect();
+    try {
+      await other.query('BEGIN');
+      await change(other);
+      const answer = call();
+      await lockWaits(test.database.pool);
+      await other.query('COMMIT');
+      return await answer;
+    } finally {
+      // With the connection ends a transaction that a failure left open.
+      other.release(true);
+    }
+  }
+
+  const onLine = (cartId: number, address: string) => async (client: pg.PoolClient) => {
+    const [id] = address.split('/');
+    const params = [
+      { propertyId: print, value: 'true' },
+      { propertyId: artwork, value: address },
+    ];
+    await client.query('UPDATE uploaded_file SET used_at = now() WHERE id = $1', [id]);
+    await client.query(
+      `INSERT INTO basket_item (basket_id, variation_id, quantity, order_params, order_params_key, created_at)
+        VALUES ($1, $2, 1, $3, $4, now())`,
+      [cartId, variationId, JSON.stringify(params), address],
+    );
+  };
+
+  async function cartOf(visitor: TestVisitor): Promise<number> {
+    await add(visitor, await upload(visitor));
+    return (await visitor.call('getCart')).id ?? 0;
+  }
+
+  it('is not deleted', async () => {
+    const visitor = test.visitor();
+    const cartId = await cartOf(visitor);
+    const address = await upload(visitor, 'Napkins.pdf');
+    const answer = await beside(onLine(cartId, address), () =>
+      visitor.send('deleteOrderPropertyFile', [{ hash: address.split('/')[0] }]),
+    );
+    expect(answer.json()).toMatchObject({ key: 'upload.notFound' });
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it('makes no room for another', async () => {
+    const visitor = test.visitor();
+    const cartId = await cartOf(visitor);
+    const address = await upload(visitor, 'Napkins.pdf');
+    for (let count = 0; count < 8; count += 1) await upload(visitor);
+    await beside(onLine(cartId, address), () => upload(visitor));
+    expect(await isKept(address)).toBe(true);
+  });
+
+  it('is not deleted while it is ordered', async () => {
+    const visitor = test.visitor();
+    await cartOf(visitor);
+    const address = await upload(visitor, 'Napkins.pdf');
+    const buyer = test.visitor();
+    await cartOf(buyer);
+    await fillCheckout(buyer);
+    const { order } = await buyer.call('doPlaceOrder');
+    const answer = await beside(
+      (client) =>
+        client.query('INSERT INTO order_file (order_id, file_id) VALUES ($1, $2)', [order.id, address.split('/')[0]]),
+      () => visitor.send('deleteOrderPropertyFile', [{ hash: address.split('/')[0] }]),
+    );
+    expect(answer.json()).toMatchObject({ key: 'upload.notFound' });
+    expect(await isKept(address)).toBe(true);
+  });
+});
+
 it('is forgotten after a day on no line, and kept on a line and with an order', async () => {
   const now = new Date('2026-11-23T10:00:00Z');
   test.setNow(now);

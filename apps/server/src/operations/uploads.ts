@@ -3,7 +3,7 @@ import { refusal } from '@mise/contract/refusal.ts';
 import type { uploadsOperations } from '@mise/contract/uploads/operations.ts';
 import { maximumUploadBytes, type UploadType, uploadTypeNames } from '@mise/rules/uploaded-file.ts';
 import type { Context } from '../context.ts';
-import { cartFileIds, removedFileIds } from '../domains/cart/cart-files.ts';
+import { cartFileIds, namedFileIds } from '../domains/cart/cart-files.ts';
 import { beginSession } from '../domains/customers/begin-session.ts';
 import { refuseEnded } from '../domains/customers/ended-sessions.ts';
 import { networkOf } from '../domains/customers/network-of.ts';
@@ -60,7 +60,7 @@ export const uploadsHandlers: HandlersOf<Context, typeof uploadsOperations> = {
 };
 
 function filesOf(customerId: number): FilesOfCart {
-  return { inCart: (db) => cartFileIds(db, customerId), mayReturn: (db) => removedFileIds(db, customerId) };
+  return { inCart: (db) => cartFileIds(db, customerId), named: (db) => namedFileIds(db, customerId) };
 }
 
 /** Files wait in a line of their own to be examined: ten that take long would else have all turns, and keep everybody from everything. */

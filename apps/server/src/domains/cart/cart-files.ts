@@ -32,15 +32,15 @@ export async function cartFileIds(db: Queryable, customerId: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Files of lines that were taken out of it and may come back. */
-export async function removedFileIds(db: Queryable, customerId: number): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: sql<string>`${fileId}` })
-    .from(removedBasketItem)
-    .innerJoin(basket, and(eq(basket.id, removedBasketItem.basketId), isNull(basket.orderedAt)))
-    .crossJoin(paramsOfRemoved)
-    .innerJoin(orderProperty, asksForFile)
-    .where(eq(basket.customerId, customerId));
+/** These, and those of lines that were taken out of it and may come back: a line that is being moved there or back is seen once at least. */
+export async function namedFileIds(db: Queryable, customerId: number): Promise<string[]> {
+  const ofCustomer = sql`${basket.customerId} = ${customerId} AND ${basket.orderedAt} IS NULL`;
+  const { rows } = await db.execute<{ id: string }>(sql`SELECT ${fileId} AS id
+      FROM ${basketItem} JOIN ${basket} ON ${basket.id} = ${basketItem.basketId}, ${params}, ${orderProperty}
+      WHERE ${ofCustomer} AND ${asksForFile}
+    UNION SELECT ${fileId}
+      FROM ${removedBasketItem} JOIN ${basket} ON ${basket.id} = ${removedBasketItem.basketId}, ${paramsOfRemoved}, ${orderProperty}
+      WHERE ${ofCustomer} AND ${asksForFile}`);
   return rows.map(({ id }) => id);
 }
 

@@ -9,8 +9,8 @@ import { orderFile, uploadedFile } from './tables.ts';
 
 export type NewUpload = { customerId: number; name: string; type: UploadType; bytes: Buffer };
 
-/** Files of a customer that stay. `mayReturn`: of lines that were taken out. */
-export type FilesOfCart = Record<'inCart' | 'mayReturn', (db: Queryable) => Promise<readonly string[]>>;
+/** Files of a customer that stay. `named`: also those of lines that were taken out and may come back. */
+export type FilesOfCart = Record<'inCart' | 'named', (db: Queryable) => Promise<readonly string[]>>;
 
 /**
  * Keeps a file for a customer and resolves to its address. A cart has ten at most: those that it names stay, of the others the oldest make
@@ -19,22 +19,19 @@ export type FilesOfCart = Record<'inCart' | 'mayReturn', (db: Queryable) => Prom
 export async function storeUpload(
   { db, now }: TransactionContext,
   { customerId, name, type, bytes }: NewUpload,
-  { inCart, mayReturn }: FilesOfCart,
+  files: FilesOfCart,
 ): Promise<string> {
   await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-  const kept = await inCart(db);
+  const kept = await files.inCart(db);
   if (kept.length >= maximumUploads) throw refusal('upload.tooMany', { cause: { maximum: maximumUploads } });
-  const named = [...kept, ...(await mayReturn(db))];
+  const named = [...(await files.named(db))];
   const loose = await db
     .select({ id: uploadedFile.id })
     .from(uploadedFile)
     .where(and(eq(uploadedFile.customerId, customerId), notInArray(uploadedFile.id, named), isOrderless(db)))
     .orderBy(desc(uploadedFile.usedAt))
     .offset(maximumUploads - 1 - kept.length);
-  await deleteFiles(
-    db,
-    loose.map(({ id }) => id),
-  );
+  await deleteLoose(db, { customerId, fileIds: loose.map(({ id }) => id) }, files);
   const id = randomBytes(16).toString('base64url');
   const itsName = uploadName(name, type);
   await db.insert(uploadedFile).values({
@@ -55,19 +52,28 @@ export function isOrderless(db: Queryable) {
   return notExists(db.select().from(orderFile).where(eq(orderFile.fileId, uploadedFile.id)));
 }
 
-async function deleteFiles(db: Queryable, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(uploadedFile).where(inArray(uploadedFile.id, [...ids]));
-}
-
 /** Deletes a file that a customer handed in, unless a line, one that may come back, or an order has it. Resolves to whether there was one. */
 export async function dropUpload(
   db: Queryable,
   { customerId, fileId }: { customerId: number; fileId: string },
-  { inCart, mayReturn }: FilesOfCart,
+  files: FilesOfCart,
 ): Promise<boolean> {
-  await db.select({ id: customer.id }).from(customer).where(eq(customer.id, customerId)).for('no key update');
-  if ([...(await inCart(db)), ...(await mayReturn(db))].includes(fileId)) return false;
-  const isIt = and(eq(uploadedFile.id, fileId), eq(uploadedFile.customerId, customerId), isOrderless(db));
-  const dropped = await db.delete(uploadedFile).where(isIt).returning({ id: uploadedFile.id });
-  return dropped.length > 0;
+  return (await deleteLoose(db, { customerId, fileIds: [fileId] }, files)) > 0;
+}
+
+/**
+ * Deletes those of the files that nothing has, and resolves to how many. Who puts one on a line holds it (`useUploads`), who orders it too: they were
+ * first, and it is asked afterwards what lines and orders have, or they find it gone.
+ */
+async function deleteLoose(
+  db: Queryable,
+  { customerId, fileIds }: { customerId: number; fileIds: readonly string[] },
+  { named }: FilesOfCart,
+): Promise<number> {
+  if (fileIds.length === 0) return 0;
+  const isOwn = and(inArray(uploadedFile.id, [...fileIds]), eq(uploadedFile.customerId, customerId));
+  await db.select({ id: uploadedFile.id }).from(uploadedFile).where(isOwn).orderBy(uploadedFile.id).for('update');
+  const isLoose = and(isOwn, notInArray(uploadedFile.id, [...(await named(db))]), isOrderless(db));
+  const deleted = await db.delete(uploadedFile).where(isLoose).returning({ id: uploadedFile.id });
+  return deleted.length;
 }
