@@ -326,6 +326,15 @@ test('who asked too often is given what is kept, and nothing that has to be made
   expect(pages.cache.size()).toBe(1);
 });
 
+test('a page that is not there counts as four', async () => {
+  const callLimit = createCallLimit({ maximum: 8, now: () => now.getTime() });
+  const missing: Render = async () => ({ response: new Response('', { status: 404 }) });
+  const pages = { ...newPages(), shop: { ...shop, callLimit }, render: missing };
+  await ask(pages, 'guest', '/a');
+  await ask(pages, 'guest', '/a');
+  await expect(ask(pages, 'guest', '/a')).rejects.toMatchObject({ key: 'security.tooManyRequests' });
+});
+
 test('pages that have to be made and operations of a session are one account; of strangers of its network each is one', async () => {
   const callLimit = createCallLimit({ maximum: 3, now: () => now.getTime() });
   const pages = { ...newPages(), shop: { ...shop, callLimit } };

@@ -117,10 +117,14 @@ async function askedPage(
 
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
+  if (answer.status === 404) countCall(shop, request, 'pages', weightOfMissing - 1);
   if (isKept && isUnpackedFor(request, answer)) countCall(shop, request, 'pages');
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
   return { page: state === 'stale' ? asStale(answer) : answer, state };
 }
+
+/** What is not there is kept for nobody: addresses that somebody makes up, a hundred a second, would be made anew all the time. */
+const weightOfMissing = 4;
 
 /** When a page that is being made may be there. */
 const retrySeconds = 2;
