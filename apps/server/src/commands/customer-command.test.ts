@@ -66,7 +66,14 @@ describe('the task', () => {
     const said = await run('add-class --de Stammkunden --net --discount 3');
     const id = Number(/^Class (\d+) is there/.exec(said)?.[1]);
     expect(await run('classes')).toContain(`${id}  Stammkunden`);
+    expect(await run(`class ${email} ${id}`)).toBe(
+      `${email} buys as "Stammkunden" from now on.\nNobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors.`,
+    );
+    const confirm = (at: string) =>
+      test.database.pool.query(`UPDATE account SET confirmed_at = ${at} WHERE email = $1`, [email]);
+    await confirm('now()');
     expect(await run(`class ${email} ${id}`)).toBe(`${email} buys as "Stammkunden" from now on.`);
+    await confirm('NULL');
     const { rows } = await test.database.pool.query(
       "SELECT subject_id, change FROM audit_entry WHERE operation = 'command.customerAddClass'",
     );
@@ -88,7 +95,7 @@ describe('the task', () => {
 
   it('gives a class, whose prices hold at once', async () => {
     expect(await visitor.call('getPriceGroup')).toEqual({ side: 'gross', isMember: true });
-    expect(await run(`class ${email.toUpperCase()} 2`)).toBe(`${email} buys as "Geschäftskunde" from now on.`);
+    expect(await run(`class ${email.toUpperCase()} 2`)).toContain(`${email} buys as "Geschäftskunde" from now on.`);
     expect(await visitor.call('getPriceGroup')).toEqual({ side: 'net', isMember: true });
     const { prices } = await visitor.call('getProduct', { id: 1001, variationId: 10_003 });
     expect(prices?.default).toMatchObject({ isNet: true, contactClassDiscount: { percent: 3 } });
@@ -106,7 +113,9 @@ describe('the task', () => {
     expect(await run(`unblock ${email}`)).toBe(`${email} can log in again.`);
     expect((await visitor.call('getSession')).user).toBeNull();
     expect((await logIn()).statusCode).toBe(200);
-    expect(await run('list')).toMatch(new RegExp(`${email} +Anna Krone, class 1 Standard, last login 20`));
+    expect(await run('list')).toMatch(
+      new RegExp(`${email} +Anna Krone, class 1 Standard, address not confirmed, last login 20`),
+    );
   });
 
   it('knows nobody without an account', async () => {

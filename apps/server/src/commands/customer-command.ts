@@ -78,7 +78,13 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
       await setCustomerClass(tx, known.customerId, customerClassId);
       await record(tx, 'Class', known, { before: { classId: before.id }, after: { classId: customerClassId } });
     });
-    return say(`${known.email} buys as "${name}" from now on.`);
+    say(`${known.email} buys as "${name}" from now on.`);
+    if (known.confirmedAt === null) {
+      say(
+        'Nobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors.',
+      );
+    }
+    return;
   }
   const isBlocked = task.kind === 'block';
   await db.transaction(async (tx) => {
@@ -136,9 +142,10 @@ async function listAll(db: Database, say: Say): Promise<void> {
   }
 }
 
-function stateOf({ isBlocked, lastLoginAt }: ListedAccount): string {
+function stateOf({ isBlocked, isConfirmed, lastLoginAt }: ListedAccount): string {
   if (isBlocked) return 'blocked';
-  return lastLoginAt ? `last login ${lastLoginAt.toISOString().slice(0, 10)}` : 'never logged in';
+  const proof = isConfirmed ? '' : 'address not confirmed, ';
+  return `${proof}${lastLoginAt ? `last login ${lastLoginAt.toISOString().slice(0, 10)}` : 'never logged in'}`;
 }
 
 function unknownTask(): StartError {

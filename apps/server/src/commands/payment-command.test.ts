@@ -153,10 +153,19 @@ describe('the task', () => {
     const preselected = await run(['invoice']);
     expect(preselected.join()).not.toContain('preselected');
     await run(['prepayment', '--classes', 'all']);
-    expect(await run(['invoice', '--classes', 'all'])).toContainEqual(
-      expect.stringContaining('leave unpaid to everyone'),
+    expect(await run(['invoice', '--classes', 'all'])).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('leave unpaid to everyone'),
+        '  The limit of 1 (Standard), €0.00, is gone with it.',
+        '  The limit of 3 (Business), €5,000.00, is gone with it.',
+      ]),
     );
     expect(await hasInvoice()).toBe(true);
+    const unlimited = 'leave unpaid to everyone: payment invoice --limit 1=1000 would limit that';
+    expect((await run(['invoice', '--classes', '1,3'])).join()).toContain(unlimited);
+    const limited = (await run(['invoice', '--limit', '1=1000'])).join();
+    expect(limited).not.toContain('leave unpaid to everyone');
+    expect(limited).not.toContain('is gone with it');
   });
 
   it.each<[string[], string]>([

@@ -1,7 +1,7 @@
 import { readSettings } from '@mise/contract/shop/read-settings.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { businessCustomerClassId } from '../domains/customers/customer-class.ts';
+import { businessCustomerClassId, defaultCustomerClassId } from '../domains/customers/customer-class.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { changeMethod, type MethodChanges } from '../domains/payments/change-method.ts';
 import { isWorking } from '../domains/payments/may-use.ts';
@@ -14,7 +14,7 @@ import type { Say } from '../report-step.ts';
 import { StartError } from '../start-error.ts';
 import { changedFields } from '../workflows/changed-fields.ts';
 import { describeMethod } from './describe-method.ts';
-import { inAllLanguages } from './describe-way.ts';
+import { euros, inAllLanguages } from './describe-way.ts';
 import { withNewTexts } from './option-words.ts';
 import type { MethodWords, PaymentTask } from './payment-words.ts';
 import { requireMethod, unknownMethod } from './require-method.ts';
@@ -25,19 +25,21 @@ type Sayer = { config: Pick<Config, 'mollie'>; say: Say };
 
 /** Checkouts of every process offer it at once, and what was changed stands among what operators did. */
 export async function runPaymentTask(db: Database, task: PaymentTask, { config, say }: Sayer): Promise<void> {
-  if (task.kind === 'method') await db.transaction((tx) => change(tx, task.key, task.words));
+  const droppedLimits = task.kind === 'method' ? await db.transaction((tx) => change(tx, task.key, task.words)) : [];
   const methods = await readPaymentMethods(db);
   const names = await readWayNames(db);
   const isAsked = ({ key }: { key: string }) => task.kind === 'list' || key === task.key;
   const further = usualMethods.filter(({ key }) => !methods.some((method) => method.key === key));
   if (task.kind === 'method' && ![...methods, ...further].some(isAsked)) throw unknownMethod(task.key);
   for (const method of methods.filter(isAsked)) await sayMethod(db, method, { names, config, say });
+  for (const said of droppedLimits) say(said);
   for (const { key, names: usual } of further.filter(isAsked)) say(`${key.padEnd(17)} off  ${inAllLanguages(usual)}`);
   await sayGaps(db, config, say);
 }
 
-async function change(tx: Transaction, key: string, words: MethodWords): Promise<void> {
-  if (Object.keys(words).length === 0) return;
+/** Resolves to what went with it. */
+async function change(tx: Transaction, key: string, words: MethodWords): Promise<string[]> {
+  if (Object.keys(words).length === 0) return [];
   await lockWays(tx);
   const wasThere = (await readPaymentMethods(tx)).some((method) => method.key === key);
   const before = await requireMethod(tx, key);
@@ -45,7 +47,7 @@ async function change(tx: Transaction, key: string, words: MethodWords): Promise
   await changeMethod(tx, before.id, changesOf(before, words, names));
   const after = await requireMethod(tx, key);
   const { after: changed, before: former } = changedFields(describeMethod(before, names), describeMethod(after, names));
-  if (wasThere && Object.keys(changed).length === 0) return;
+  if (wasThere && Object.keys(changed).length === 0) return [];
   await announceWays(tx);
   await recordCommand(tx, {
     operation: 'command.payment',
@@ -53,6 +55,15 @@ async function change(tx: Transaction, key: string, words: MethodWords): Promise
     change: wasThere ? { before: former, after: changed } : { after: describeMethod(after, names) },
     now: new Date(),
   });
+  return before.classes
+    .filter(
+      ({ customerClassId: id, creditLimit }) =>
+        creditLimit !== null && !after.classes.some(({ customerClassId }) => customerClassId === id),
+    )
+    .map(
+      ({ customerClassId, creditLimit }) =>
+        `  The limit of ${names.classOf(customerClassId)}, ${euros(creditLimit ?? 0)}, is gone with it.`,
+    );
 }
 
 function changesOf(method: PaymentMethod, words: MethodWords, wayNames: WayNames): MethodChanges {
@@ -121,9 +132,15 @@ async function sayMethod(
   }
   if (isCredit && classes === 'all') {
     say(`  Goods leave unpaid to everyone: payment ${key} --classes 3 --limit 3=5000 would limit that.`);
+  } else if (isCredit && isUnlimited(method, defaultCustomerClassId)) {
+    say(`  Goods leave unpaid to everyone: payment ${key} --limit ${defaultCustomerClassId}=1000 would limit that.`);
   } else if (isCredit && method.classes.some(({ customerClassId }) => customerClassId === businessCustomerClassId)) {
     say(
       `  Class ${businessCustomerClassId} is whoever says so when they open an account, and confirms its address. One that only you give: npm run shop -- customer add-class.`,
     );
   }
+}
+
+function isUnlimited({ classes }: PaymentMethod, classId: number): boolean {
+  return classes.some(({ customerClassId, creditLimit }) => customerClassId === classId && creditLimit === null);
 }

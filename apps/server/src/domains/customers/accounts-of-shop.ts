@@ -9,6 +9,8 @@ export type ListedAccount = {
   name: string;
   customerClassId: number;
   isBlocked: boolean;
+  /** Their address is known to be theirs. */
+  isConfirmed: boolean;
   lastLoginAt: Date | null;
 };
 
@@ -20,8 +22,11 @@ export async function listAccounts(db: Queryable): Promise<ListedAccount[]> {
     .innerJoin(customer, eq(customer.id, account.customerId))
     .orderBy(asc(account.email));
   return rows.map(
-    ({ account: { customerId, email, firstName, lastName, isBlocked, lastLoginAt }, customerClassId }) => ({
-      ...{ customerId, email, customerClassId, isBlocked, lastLoginAt },
+    ({
+      account: { customerId, email, firstName, lastName, isBlocked, confirmedAt, lastLoginAt },
+      customerClassId,
+    }) => ({
+      ...{ customerId, email, customerClassId, isBlocked, isConfirmed: confirmedAt !== null, lastLoginAt },
       name: `${firstName} ${lastName}`.trim(),
     }),
   );

@@ -1,5 +1,5 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
-import { businessCustomerClassId, defaultCustomerClassId } from '../customers/customer-class.ts';
+import { defaultCustomerClassId } from '../customers/customer-class.ts';
 import { mayUse } from './may-use.ts';
 import { creditLimitOf } from './open-credit.ts';
 import { behaviorOf } from './payment-behavior.ts';
@@ -23,10 +23,10 @@ export function creditLimitFor(method: Pick<PaymentMethod, 'key' | 'classes'>, b
 }
 
 /**
- * The classes whose rules hold for a buyer. Whoever opens an account as a business, a class that one takes oneself, gets no more credit than
- * visitors until their address is proved.
+ * The classes whose rules hold for a buyer. Whoever opens an account may type any address, and an owner gives a class to whom they believe to be there:
+ * until it is proved nobody gets more credit than visitors.
  */
 function classesOf({ key }: Pick<PaymentMethod, 'key'>, { customerClassId, isProven }: CreditBuyer): number[] {
-  const isSelfMade = !isProven && customerClassId === businessCustomerClassId;
-  return isSelfMade && behaviorOf(key).isCredit ? [customerClassId, defaultCustomerClassId] : [customerClassId];
+  const isStrangers = !isProven && customerClassId !== defaultCustomerClassId;
+  return isStrangers && behaviorOf(key).isCredit ? [customerClassId, defaultCustomerClassId] : [customerClassId];
 }
