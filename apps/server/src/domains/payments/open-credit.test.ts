@@ -206,7 +206,52 @@ it('an order that waits for its money may change to it as far as the limit goes,
   expect(await mayChange()).toBe(false);
   await test.database.pool.query('UPDATE payment_method SET fee = 0 WHERE id = $1', [invoice]);
   await touchCatalog(test.shop.db);
+  // Whatever the method of the order costs by now: it contains what it cost then.
+  await test.database.pool.query("UPDATE payment_method SET fee = 100 WHERE key IN ('prepayment', 'mollieCreditCard')");
+  await touchCatalog(test.shop.db);
+  const offered = (await visitor.call('getOrder', key)).paymentMethodListForSwitch.map((method) => method.key);
+  expect(offered).toContain('invoice');
+  expect(offered).not.toContain('mollieCreditCard');
+  await test.database.pool.query('UPDATE payment_method SET fee = 0');
+  await touchCatalog(test.shop.db);
   expect((await visitor.call('setOrderPaymentMethod', { ...key, paymentId: invoice })).order.statusId).toBe(5);
+});
+
+/** An order with a fee, on a transfer. `fees`: what that costs afterwards, and what all other methods do; resolves to whether one of them is offered. */
+async function orderWithFee(address: Parameters<typeof fillCheckout>[1]) {
+  const { pool } = test.database;
+  const setFees = async (own: number, others: number) => {
+    const fees = "UPDATE payment_method SET fee = CASE key WHEN 'prepayment' THEN $1::int ELSE $2::int END";
+    await pool.query(fees, [own, others]);
+    await touchCatalog(test.shop.db);
+  };
+  await setFees(250, 250);
+  const visitor = test.visitor();
+  await visitor.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(visitor, { email: 'fee@krone.example', ...address });
+  const { order } = await orderOnTransfer(visitor);
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  return async (...fees: [own: number, others: number]) => {
+    await setFees(...fees);
+    const { paymentMethodListForSwitch: others } = await visitor.call('getOrder', key);
+    await setFees(0, 0);
+    return others.length > 0;
+  };
+}
+
+it('an order with a fee is paid otherwise for what the fee was alone', async () => {
+  const isOffered = await orderWithFee({});
+  expect(await isOffered(250, 250)).toBe(true);
+  expect(await isOffered(250, 0)).toBe(false);
+  expect(await isOffered(0, 0)).toBe(false);
+  expect(await isOffered(0, 250)).toBe(true);
+});
+
+it('of an order without VAT it is less than what a method costs', async () => {
+  const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'CH'");
+  const isOffered = await orderWithFee({ address: { country: rows[0].id, zipCode: '8001', city: 'Zürich' } });
+  expect(await isOffered(250, 250)).toBe(true);
+  expect(await isOffered(250, 0)).toBe(false);
 });
 
 it('what guests ordered under an address counts for an account that nobody has proved to have it, also where it changes to credit', async () => {

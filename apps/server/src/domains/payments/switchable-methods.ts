@@ -1,3 +1,4 @@
+import type { MinorAmount } from '@mise/rules/money.ts';
 import { isAllowed, orderStateOf } from '@mise/rules/order-state.ts';
 import type { Context } from '../../context.ts';
 import type { StoredOrder } from '../orders/find-order.ts';
@@ -24,7 +25,7 @@ export async function switchableMethods(
 ): Promise<PaymentMethod[]> {
   if (!isAllowed(orderStateOf(order.statusId), 'changePaymentMethod')) return [];
   const methods = await activePaymentMethods(shop);
-  const fee = methods.find(({ id }) => id === order.paymentMethodId)?.fee ?? order.paymentFeeGross;
+  const fee = agreedFee(order, methods);
   const { shippingCountryId: countryId, customerClassId } = order;
   const buyer = { countryId, customerClassId, shipping, isProven: await isOrdererProven(db, order.id) };
   const allowed = methods.filter(
@@ -48,4 +49,15 @@ export async function switchableMethods(
       limit === null || openBy(method, amounts) + order.totalGross - order.creditedAmount - order.paidAmount <= limit
     );
   });
+}
+
+/** What a method of today has to cost, VAT included, to come to what the order contains: the owner may ask for another fee since. */
+function agreedFee(
+  { paymentFeeNet, paymentFeeGross, paymentMethodId }: Order,
+  methods: readonly PaymentMethod[],
+): MinorAmount {
+  const isTaxed = paymentFeeNet !== paymentFeeGross;
+  if (isTaxed || paymentFeeGross === 0) return paymentFeeGross;
+  // Without VAT it is less than what the method costs.
+  return methods.find(({ id }) => id === paymentMethodId)?.fee ?? paymentFeeGross;
 }
