@@ -7,6 +7,7 @@ import { parseTable } from '../domains/catalog/article-table/parse-table.ts';
 import { fillCheckout } from '../testing/fill-checkout.ts';
 import { samplePhotograph } from '../testing/sample-photograph.ts';
 import { createTestShop, type TestShop } from '../testing/test-shop.ts';
+import { checkArticles, writeArticles } from '../workflows/import-articles.ts';
 import { runArticleTask } from './article-command.ts';
 import { readArticleTask } from './article-words.ts';
 
@@ -238,6 +239,9 @@ test('two new articles have no number that differs in capitals alone', async () 
   await expect(importTable(table)).rejects.toThrow('line 3, number: line 2 has ZZ-Ab-1: buyers type one for the other');
 });
 
+const left =
+  'The stock of 1 articles was taken from this table within the last 12 hours, or some was sold since: it is left (npm run shop -- stock).';
+
 test('stock that was taken is not taken from the same table again at once, as some was sold since', async () => {
   const { id, number } = await someArticle();
   const table = `number,price,stock\n${number},8.00,40\n`;
@@ -247,8 +251,6 @@ test('stock that was taken is not taken from the same table again at once, as so
   await importTable(table, '--stock');
   expect(await stock()).toBe(40);
   await sell();
-  const left =
-    'The stock of 1 articles was taken from this table within the last 12 hours, or some was sold since: it is left (npm run shop -- stock).';
   expect(await importTable(table, '--stock', '--try')).toContain(left);
   expect(await importTable(table, '--stock')).toEqual([left, '0 new, 0 changed, 1 as they were']);
   expect(await stock()).toBe(37);
@@ -258,6 +260,30 @@ test('stock that was taken is not taken from the same table again at once, as so
   await sell();
   await importTable(table.replace('40', '41'), '--stock');
   expect(await stock()).toBe(41);
+});
+
+test('stock that was as the table says, beside a price that was not, is left when the table comes again', async () => {
+  const { id, number } = await someArticle();
+  await rows('UPDATE stock SET quantity = 40 WHERE variation_id = $1', [id]);
+  const table = `number,price,stock\n${number},8.10,40\n`;
+  expect((await importTable(table, '--stock')).at(-1)).toBe('0 new, 1 changed, 0 as they were');
+  await rows('UPDATE stock SET quantity = quantity - 1 WHERE variation_id = $1', [id]);
+  expect(await importTable(table, '--stock')).toEqual([left, '0 new, 0 changed, 1 as they were']);
+  expect(await rows('SELECT quantity FROM stock WHERE variation_id = $1', [id])).toEqual([{ quantity: 39 }]);
+});
+
+test('of two imports of one table at once the second leaves the stock that the first took, and says so', async () => {
+  const { id, number } = await someArticle();
+  await rows('UPDATE stock SET quantity = 5 WHERE variation_id = $1', [id]);
+  const table = parseTable(`number,price,stock\n${number},8.20,60\n`, columns);
+  const options = { fileName: 'twice.csv', folder, checksum: 'twice', takesStock: true, makesNames: false };
+  const check = () => checkArticles(shop.shop.db, table, options);
+  const [first, second] = [await check(), await check()];
+  await writeArticles(shop.shop.db, first, options, () => {});
+  await rows('UPDATE stock SET quantity = quantity - 1 WHERE variation_id = $1', [id]);
+  await writeArticles(shop.shop.db, second, options, () => {});
+  expect(await rows('SELECT quantity FROM stock WHERE variation_id = $1', [id])).toEqual([{ quantity: 59 }]);
+  expect([first.summary.takenStock, second.summary.takenStock]).toEqual([0, 1]);
 });
 
 test('whatever is wrong is told at once, and nothing is written', async () => {

@@ -15,9 +15,10 @@ import { nameFiles } from '../domains/catalog/article-table/picture-files.ts';
 import { changesOf, type ItemPlan, isUnchanged } from '../domains/catalog/article-table/plan-items.ts';
 import { type Import, planPart } from '../domains/catalog/article-table/plan-part.ts';
 import { readVocabulary } from '../domains/catalog/article-table/vocabulary.ts';
+import { lockCatalog } from '../domains/catalog/catalog-version.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { examineFiles, type NewPicture, putFiles } from './import-pictures.ts';
-import { separator, stockTakenFrom } from './taken-stock.ts';
+import { separator, stockTakenFrom, stockToLeave } from './taken-stock.ts';
 
 /** Articles written at a time; an item is never parted. */
 const articlesAPart = 300;
@@ -65,7 +66,7 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
   await refuseMangledNumbers(db, rows, problems);
   const { groups, files } = nameFiles(await groupRows(db, rows, problems));
   const addresses = new Set(files.map(({ address }) => address));
-  const stockTakenOf = await stockTakenFrom(db, options.checksum, new Date());
+  const stockTakenOf = await stockToLeave(db, options.checksum, new Date());
   const work: Import = { ...options, stockTakenOf, problems, missing: noNames(), claimed: new Map(), files: addresses };
   const checked: Checked = {
     summary: { added: 0, changed: 0, unchanged: 0, names: [], pictures: 0, leftStock: 0, takenStock: 0, changes: [] },
@@ -76,7 +77,7 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
     for (const [index, group] of part.entries()) {
       const plan = plans[index];
       if (!plan) continue;
-      countPlan(checked.summary, plan, group.rows, work);
+      countPlan(checked.summary, plan, work);
       if (!isUnchanged(plan)) checked.groups.push(group);
     }
   }
@@ -88,10 +89,13 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
   return checked;
 }
 
-/** Writes what was checked, in parts of which each is whole, and tells how many articles are done. */
+/**
+ * Writes what was checked, in parts of which each is whole, and tells how many articles are done. The summary then counts what another import
+ * of the same table took since.
+ */
 export async function writeArticles(
   db: Database,
-  { groups, missing, pictures, ...known }: Checked,
+  { summary, groups, missing, pictures, ...known }: Checked,
   options: ImportOptions,
   tell: (done: number, all: number) => void,
 ): Promise<void> {
@@ -101,10 +105,15 @@ export async function writeArticles(
   let done = 0;
   for (const part of inParts(groups)) {
     await db.transaction(async (tx) => {
-      const work = { ...options, problems: [], missing: noNames(), makesNames: false, ...known };
-      const plans = await importPart(tx, part, work);
-      const written = plans.flatMap(changesOf).filter(({ changed }) => Object.keys(changed).length > 0);
-      if (written.length > 0) await recordPart(tx, written, options);
+      // Another import of the same table may be taking stock: what it took counts for this one.
+      await lockCatalog(tx);
+      const taken = await stockTakenFrom(tx, options.checksum, new Date());
+      const stockTakenOf = new Set([...known.stockTakenOf, ...taken]);
+      const work = { ...options, ...known, stockTakenOf, problems: [], missing: noNames(), makesNames: false };
+      const articles = (await importPart(tx, part, work)).flatMap(changesOf);
+      await recordPart(tx, articles, options);
+      const left = articles.filter(({ number, stock }) => stock === 'left' && !known.stockTakenOf.has(number));
+      if (options.takesStock) summary.takenStock += left.length;
     });
     done += part.reduce((total, { rows }) => total + rows.length, 0);
     tell(done, all);
@@ -125,11 +134,14 @@ async function writeNames(db: Database, missing: MissingNames, { fileName }: Imp
 
 async function recordPart(
   tx: Parameters<typeof recordCommand>[0],
-  written: ItemPlan['articles'],
+  articles: ItemPlan['articles'],
   { fileName, checksum: tableChecksum }: ImportOptions,
 ): Promise<void> {
+  const written = articles.filter(({ changed }) => Object.keys(changed).length > 0);
+  if (written.length === 0) return;
   const added = written.filter(({ id }) => id === null);
-  const stocked = written.filter(({ changed }) => changed.stock !== undefined).map(({ number }) => number);
+  // Whoever had this stock before counts too: it is sold from now on.
+  const stocked = articles.filter(({ stock }) => stock === 'taken').map(({ number }) => number);
   await recordCommand(tx, {
     operation: 'command.articleImport',
     now: new Date(),
@@ -145,23 +157,14 @@ async function recordPart(
   });
 }
 
-function countPlan(
-  summary: ImportSummary,
-  plan: ItemPlan,
-  rows: readonly TableRow[],
-  { takesStock, stockTakenOf }: Import,
-): void {
-  for (const { id, line, number, changed } of changesOf(plan)) {
+function countPlan(summary: ImportSummary, plan: ItemPlan, { takesStock }: Import): void {
+  for (const { id, line, number, changed, stock } of changesOf(plan)) {
     const headings = Object.keys(changed);
     const article = plan.known?.articles.find((each) => each.id === id);
     if (id === null) summary.added += 1;
     else if (headings.length > 0) summary.changed += 1;
     else summary.unchanged += 1;
-    const typed = rows.find((row) => row.number === number)?.cells.stock;
-    if (article && typed && typed !== article.cells.stock) {
-      if (!takesStock) summary.leftStock += 1;
-      else if (stockTakenOf.has(number)) summary.takenStock += 1;
-    }
+    if (stock === 'left') summary[takesStock ? 'takenStock' : 'leftStock'] += 1;
     if (summary.changes.length >= shownChanges || headings.length === 0) continue;
     const before = { ...plan.known?.cells, ...article?.cells };
     const told = headings.map(

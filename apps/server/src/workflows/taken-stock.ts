@@ -14,9 +14,22 @@ export const separator = ', ';
  * Numbers of articles whose stock this very table may not say any more, since it was begun to be taken a moment ago: those of which it was, and those
  * that were sold since.
  */
-export async function stockTakenFrom(db: Queryable, tableChecksum: string, now: Date): Promise<Set<string>> {
+export async function stockToLeave(db: Queryable, tableChecksum: string, now: Date): Promise<Set<string>> {
+  const takings = await readTakings(db, tableChecksum, now);
+  const [first] = takings;
+  return first ? new Set([...numbersOf(takings), ...(await soldSince(db, first.at))]) : new Set();
+}
+
+/** Those alone of which it was taken: what is sold while an import runs is no reason for it to leave the rest of its table. */
+export async function stockTakenFrom(db: Queryable, tableChecksum: string, now: Date): Promise<string[]> {
+  return numbersOf(await readTakings(db, tableChecksum, now));
+}
+
+type Taking = { at: Date; numbers: string };
+
+function readTakings(db: Queryable, tableChecksum: string, now: Date): Promise<Taking[]> {
   const said = sql`${auditEntry.change} -> 'after'`;
-  const taken = await db
+  return db
     .select({ at: auditEntry.at, numbers: sql<string>`${said} ->> 'stockTaken'` })
     .from(auditEntry)
     .where(
@@ -27,9 +40,10 @@ export async function stockTakenFrom(db: Queryable, tableChecksum: string, now: 
       ),
     )
     .orderBy(auditEntry.id);
-  const [first] = taken;
-  if (!first) return new Set();
-  return new Set([...taken.flatMap(({ numbers }) => numbers.split(separator)), ...(await soldSince(db, first.at))]);
+}
+
+function numbersOf(takings: readonly Taking[]): string[] {
+  return takings.flatMap(({ numbers }) => numbers.split(separator));
 }
 
 async function soldSince(db: Queryable, moment: Date): Promise<string[]> {

@@ -7,8 +7,18 @@ import type { Cells, KnownItem } from './known-items.ts';
 import type { TableRow } from './parse-table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** `changed`: what differs from what is there, as it would be exported; of a new article all that it has. */
-export type ArticlePlan = { id: number | null; line: number; number: string; cells: Cells; changed: Cells };
+/**
+ * `changed`: what differs from what is there, as it would be exported; of a new article all that it has. `stock`: whether it is taken from
+ * the table, which may have the same, or left although the table has another one.
+ */
+export type ArticlePlan = {
+  id: number | null;
+  line: number;
+  number: string;
+  cells: Cells;
+  changed: Cells;
+  stock: 'taken' | 'left' | null;
+};
 
 /** `line`: where a problem of the item as a whole is told. */
 export type ItemPlan = {
@@ -82,14 +92,25 @@ function rowOfItem(
 
 function planArticle(row: TableRow, known: KnownItem | null, planning: Planning): ArticlePlan {
   const article = known?.articles.find(({ number }) => number === row.number);
-  const takesStock = !article || (planning.takesStock && !planning.stockTakenOf.has(row.number));
+  const stock = stockOf(row, article, planning);
   const taken = columns.filter(
-    ({ heading, of }) => of === 'article' && heading !== 'item' && (heading !== 'stock' || takesStock),
+    ({ heading, of }) => of === 'article' && heading !== 'item' && (heading !== 'stock' || stock === 'taken'),
   );
   const present = article?.cells ?? cellsOfNew(row, planning.vocabulary);
   const read = readCells(taken, row, present, planning, article === undefined);
   const cells = { ...present, ...read };
-  return { id: article?.id ?? null, line: row.line, number: row.number, cells, changed: article ? read : cells };
+  const changed = article ? read : cells;
+  return { id: article?.id ?? null, line: row.line, number: row.number, cells, changed, stock };
+}
+
+function stockOf(
+  { number, cells: { stock } }: TableRow,
+  article: KnownItem['articles'][number] | undefined,
+  { takesStock, stockTakenOf }: Planning,
+): ArticlePlan['stock'] {
+  if (stock === undefined) return null;
+  if (!article || (takesStock && !stockTakenOf.has(number))) return 'taken';
+  return stock === '' || isAsThere('stock', stock, article.cells.stock ?? '') ? null : 'left';
 }
 
 /** An article that counts its stock says how much there is. */
