@@ -22,7 +22,8 @@ export function readItemTask([number = '', ...options]: readonly string[]): Item
   if (number === '' || number.startsWith('--') || options.length % 2 === 1) throw wrong();
   const head: Partial<ItemHead> = {};
   for (let at = 0; at < options.length; at += 2) {
-    const field = flags[options[at] ?? ''];
+    const name = options[at] ?? '';
+    const field = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (field === undefined || field in head) throw wrong();
     head[field] = field === 'robots' ? readRobots(options[at + 1] ?? '') : readCanonical(options[at + 1] ?? '');
   }

@@ -102,6 +102,28 @@ describe('the task', () => {
     }
   });
 
+  it('says which words of the file are left out', async () => {
+    const [, ...none] = await put('<p>Es gilt <b>d</b>ies &amp; das f&uuml;r alle.</p>', 'AccessibilityDeclaration');
+    expect(none).toEqual([]);
+    const [, one] = await put('<p>Es gilt dies.</p><noscript>nicht</noscript>', 'AccessibilityDeclaration');
+    expect(one).toBe(`ATTENTION: ${file} is not all there, 1 word of it is left out: nicht`);
+    const [, twelve] = await put(
+      '<p>Es gilt.</p><!-- a b c <p>d e f</p> <p>g h i j k l</p>',
+      'AccessibilityDeclaration',
+    );
+    expect(twelve).toBe(`ATTENTION: ${file} is not all there, 12 words of it are left out: a b c d e f g h i j …`);
+  });
+
+  it('what was struck out holds nowhere, and blocks part words for clients of plain text, too', async () => {
+    await put(
+      '<section>Drei</section><footer>Vier <del>acht</del><strike>neun</strike></footer>',
+      'AccessibilityDeclaration',
+    );
+    const text = await shown('AccessibilityDeclaration');
+    expect(text.htmlText).toBe('<div>Drei</div><div>Vier <del>acht</del><s>neun</s></div>');
+    expect(text.plainText).toBe('Drei\nVier');
+  });
+
   it('makes paragraphs of a plain text', async () => {
     const plain = path.join(folder, 'imprint.txt');
     await writeFile(plain, ' Krone & Söhne <GmbH>  \r\nHafenstraße 1\r\n \r\n\r\nTelefon: 040 123\n');
@@ -139,6 +161,8 @@ describe('the task', () => {
     // As the process of a shop remembers, which notices no write but an announced one.
     const remember = createRemember(db, 3_600_000, changes);
     const tags: string[] = [];
+    // Of what was done before.
+    await changes.heard();
     changes.subscribe((change) => void (Array.isArray(change) && tags.push(...change)));
     expect(await legalTextsOf({ remember }, 'de')).toContain('WithdrawalForm');
     const [html = ''] = await run('WithdrawalForm', '--show');

@@ -15,13 +15,19 @@ import { readTextFile } from './read-text-file.ts';
 /** Pages and checkouts of every process follow at once, and what was changed stands among what operators did. */
 export async function runLegalTask(db: Database, task: LegalTask, say: Say): Promise<void> {
   if (task.kind === 'show') return say(await requireText(db, task));
-  if (task.kind === 'put') await change(db, { ...task, html: await readTextFile(task.file) });
+  let warning: string | null = null;
+  if (task.kind === 'put') {
+    const { html, leftOut } = await readTextFile(task.file);
+    await change(db, { ...task, html });
+    warning = describeLeftOut(leftOut, task.file);
+  }
   if (task.kind === 'remove') {
     await requireText(db, task);
     await change(db, { ...task, html: null });
   }
   const texts = await readLegalTexts(db);
   for (const type of task.kind === 'list' ? legalTextTypes : [task.type]) say(describe(type, texts));
+  if (warning) say(warning);
   const missing = await missingLegalTexts(db);
   if (missing) say(missing);
 }
@@ -45,6 +51,15 @@ async function change(
 /** As a version that somebody agreed to is named (legal-text-versions.ts). */
 function hashOf(html: string | null): string | null {
   return html === null ? null : createHash('sha256').update(html).digest('hex');
+}
+
+const mostNamed = 10;
+
+function describeLeftOut(words: readonly string[], file: string): string | null {
+  if (words.length === 0) return null;
+  const count = words.length === 1 ? '1 word of it is' : `${words.length.toLocaleString('en')} words of it are`;
+  const named = words.slice(0, mostNamed).join(' ');
+  return `ATTENTION: ${file} is not all there, ${count} left out: ${named}${words.length > mostNamed ? ' …' : ''}`;
 }
 
 async function requireText(

@@ -18,7 +18,7 @@ ${`      --language ${languages.join('|')}`.padEnd(38)}in which it is written; $
 Types:
 ${legalTextTypes.map((type) => `  ${type.padEnd(26)}${legalTextNames[type]}`).join('\n')}
 
-Of HTML stay headings, paragraphs, lists, tables, links and emphasis; pictures, scripts and looks are left out. The first heading is
+Of HTML stay headings, paragraphs, lists, tables, links and emphasis; pictures, scripts, looks and what is hidden are left out. The first heading is
 the title of the page. A plain text becomes paragraphs, parted by empty lines. Texts have no placeholders: name and address of the
 shop are written out. Pages show the new text at once. What customers agreed to before, and the mails of orders, stay as they were.`;
 

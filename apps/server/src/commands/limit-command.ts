@@ -39,7 +39,8 @@ export function readLimitTask([number = '', ...options]: readonly string[]): Lim
   if (number === '' || number.startsWith('--') || options.length % 2 === 1) throw wrong();
   const limits: Partial<Limits> = {};
   for (let at = 0; at < options.length; at += 2) {
-    const flag = flags[options[at] ?? ''];
+    const name = options[at] ?? '';
+    const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
     if (flag === undefined || flag.field in limits) throw wrong();
     Object.assign(limits, { [flag.field]: flag.read((options[at + 1] ?? '').trim()) });
   }

@@ -4,20 +4,25 @@ import { plainTextOf } from '../domains/shop/legal-texts.ts';
 import { StartError } from '../start-error.ts';
 import { cleanHtml } from '../texts/clean-html.ts';
 import { escapeHtml } from '../texts/html.ts';
+import { leftOutWords } from './left-out-words.ts';
 
 const largest = 1_000_000;
 
-/** The text of a file, as HTML that pages may show: of a plain text (.txt) its paragraphs. Throws a StartError that says what is wrong with it. */
-export async function readTextFile(file: string): Promise<string> {
+/**
+ * The text of a file, as HTML that pages may show: of a plain text (.txt) its paragraphs. `leftOut`: words of the file that are not in
+ * it. Throws a StartError that says what is wrong with it.
+ */
+export async function readTextFile(file: string): Promise<{ html: string; leftOut: string[] }> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new StartError(`${file} cannot be read.`, { cause: error });
   });
   if (bytes.length > largest) throw new StartError(`${file} is too large: at most 1 MB.`);
   const text = toLines(decode(bytes, file)).trim();
   if (text === '') throw new StartError(`${file} is empty.`);
-  const html = cleanHtml(/\.txt$/i.test(file) ? paragraphsOf(text) : text).trim();
+  const isPlain = /\.txt$/i.test(file);
+  const html = cleanHtml(isPlain ? paragraphsOf(text) : text).trim();
   if (plainTextOf(html) === '') throw new StartError(`${file} has no words that a page may show.`);
-  return html;
+  return { html, leftOut: isPlain ? [] : leftOutWords(text, html) };
 }
 
 /** A zero is in UTF-8, and in no text: the file is UTF-16, or none at all. */

@@ -338,7 +338,7 @@ function help(): string {
 }
 
 async function main([name, ...options]: string[]): Promise<void> {
-  const command = name === undefined ? undefined : commands[name];
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (name === undefined || ['help', '--help', '-h'].includes(name)) {
     console.log(help());
   } else if (command === undefined) {

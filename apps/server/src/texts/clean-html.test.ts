@@ -20,3 +20,28 @@ it('leaves what the editor writes as it is', () => {
   ];
   for (const html of written) expect(cleanHtml(html)).toBe(html);
 });
+
+it.each([
+  ['<section>Drei</section><article>Vier</article>Fünf', '<div>Drei</div><div>Vier</div>Fünf'],
+  ['<main><header><h1>AGB</h1></header><p>Es gilt.</p></main>', '<h1>AGB</h1><p>Es gilt.</p>'],
+  [
+    '<details><summary>Mehr <b>Text</b></summary><p>Es gilt.</p></details>',
+    '<div>Mehr <b>Text</b></div><p>Es gilt.</p>',
+  ],
+  ['<footer><b>Eins</b></footer><figure><img src="x.png"></figure>Zwei', '<div><b>Eins</b></div>Zwei'],
+  ['<center>Mitte</center>', '<div style="text-align:center">Mitte</div>'],
+  ['<p>Eins</p><form>Zwei<br>Drei</form>', '<p>Eins</p><div>Zwei<br />Drei</div>'],
+  ['<menu><li>Eins</li></menu>', '<ul><li>Eins</li></ul>'],
+  ['<del>30</del> <s>20</s> <strike>10</strike> Tage', '<del>30</del> <s>20</s> <s>10</s> Tage'],
+  ['<span style="text-decoration: line-through">30</span>', '<s style="text-decoration:line-through">30</s>'],
+  ['<ol start="3"><li value="7">Sieben</li></ol>', '<ol start="3"><li value="7">Sieben</li></ol>'],
+  ['<p>a<span hidden>b<i>c</i></span><font style="Display : NONE">d</font>e</p>', '<p>ae</p>'],
+  ['<section hidden><p>a</p></section><p style="color:#fff;display:none !important">b</p>c<p>d</p>', 'c<p>d</p>'],
+  [
+    '<a href="#p1">§ 1</a> <a href="#p2">§ 2</a> <a href="#top">oben</a><h2 id="p1">Eins</h2><a name="p2"></a><p id="p3">x</p>',
+    '<a href="#in-text-p1">§ 1</a> <a href="#in-text-p2">§ 2</a> <a href="#top">oben</a><h2 id="in-text-p1">Eins</h2><a id="in-text-p2"></a><p>x</p>',
+  ],
+])('of what others write, %s, the sense stays: %s', (html, left) => {
+  expect(cleanHtml(html)).toBe(left);
+  expect(cleanHtml(left)).toBe(left);
+});

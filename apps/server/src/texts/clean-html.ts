@@ -1,5 +1,7 @@
 import { isLink } from '@mise/rules/is-link.ts';
 import sanitizeHtml from 'sanitize-html';
+import { anchorsOf } from './anchors.ts';
+import { createBlockWords, foreignBlocks } from './block-words.ts';
 
 /** Elements whose text is no text either: what they hold is dropped with them. */
 const withoutText = [
@@ -13,35 +15,102 @@ const color = [
   /^var\(--color-[a-z]+-\d{1,4}\)$/,
 ];
 
+/** Struck out once is struck out: of a text that does not hold any more no word may be left as valid. */
+const struckOut = /^(?:[a-z]+ )*line-through(?: [a-z]+)*$/;
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'pre', 'div'],
-    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'mark', 'code', 'span'],
+    ...['a', 'strong', 'b', 'em', 'i', 'u', 's', 'del', 'sub', 'sup', 'small', 'mark', 'code', 'span'],
     ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td', 'dl', 'dt', 'dd', 'address'],
   ],
   allowedAttributes: {
-    '*': ['style'],
+    '*': ['style', 'id'],
     a: ['href', 'target', 'rel'],
-    ol: ['start'],
+    ol: ['start', 'reversed'],
+    li: ['value'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
   },
-  allowedStyles: { '*': { 'text-align': [/^(?:left|right|center|justify)$/], color } },
+  allowedStyles: {
+    '*': {
+      'text-align': [/^(?:left|right|center|justify)$/],
+      'text-decoration': [struckOut],
+      'text-decoration-line': [struckOut],
+      color,
+    },
+  },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nonTextTags: withoutText,
-  transformTags: { a: cleanLink },
 };
+
+/** What others call it. */
+const asTags: Record<string, string> = {
+  ...Object.fromEntries(foreignBlocks.map((name) => [name, 'div'])),
+  ...{ strike: 's', menu: 'ul', dir: 'ul', tfoot: 'tbody' },
+};
+
+/** Of an element that nobody sees. */
+const hidden: sanitizeHtml.Attributes = {};
 
 /** The HTML that people may write, of an allow-list: all else is taken out, before it is stored. */
 export function cleanHtml(html: string): string {
-  return sanitizeHtml(html, options);
+  const anchors = anchorsOf(html);
+  const words = createBlockWords();
+  return sanitizeHtml(html, {
+    ...options,
+    onOpenTag: words.begin,
+    onCloseTag: words.end,
+    textFilter: (text) => {
+      if (/\S/.test(text)) words.say();
+      return text;
+    },
+    transformTags: { '*': (tagName, attribs) => cleanTag(tagName, attribs, anchors) },
+    exclusiveFilter: ({ tag, attribs }) => {
+      if (attribs === hidden) return true;
+      // What is around blocks alone parts nothing.
+      return foreignBlocks.includes(tag) && asTags[tag] === 'div' && !words.hadWords() && 'excludeTag';
+    },
+  });
+}
+
+function cleanTag(
+  tagName: string,
+  { id, ...given }: sanitizeHtml.Attributes,
+  anchors: ReadonlyMap<string, string>,
+): sanitizeHtml.Tag {
+  if (withoutText.includes(tagName)) return { tagName, attribs: given };
+  const { style = '' } = given;
+  // As an element that may stay: what it holds goes with it alone.
+  if ('hidden' in given || /(?:^|[;\s])display\s*:\s*none\b/i.test(style)) return { tagName: 'span', attribs: hidden };
+  const anchor = anchors.get(id ?? (tagName === 'a' ? given.name : '') ?? '');
+  return {
+    tagName: nameOf(tagName, style),
+    attribs: {
+      ...(tagName === 'a' ? cleanLink(given, anchors) : given),
+      ...(tagName === 'center' && { style: 'text-align:center' }),
+      ...(anchor !== undefined && { id: anchor }),
+    },
+  };
+}
+
+function nameOf(tagName: string, style: string): string {
+  if (['span', 'font', 'ins'].includes(tagName) && /text-decoration[^;]*line-through/i.test(style)) return 's';
+  return Object.hasOwn(asTags, tagName) ? (asTags[tagName] ?? tagName) : tagName;
 }
 
 /** A link that opens elsewhere tells the other page nothing of this one. */
-function cleanLink(tagName: string, { href, target }: sanitizeHtml.Attributes): sanitizeHtml.Tag {
+function cleanLink(
+  { href, target }: sanitizeHtml.Attributes,
+  anchors: ReadonlyMap<string, string>,
+): sanitizeHtml.Attributes {
   const attribs: sanitizeHtml.Attributes = {};
-  if (href !== undefined && isLink(href.trim())) attribs.href = href.trim();
+  const address = href?.trim();
+  if (address !== undefined && isLink(address)) {
+    const anchor = address.startsWith('#') && anchors.get(address.slice(1));
+    attribs.href = anchor ? `#${anchor}` : address;
+  }
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' });
-  return { tagName, attribs };
+  return attribs;
 }

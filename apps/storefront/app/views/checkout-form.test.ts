@@ -1,5 +1,7 @@
+import { ApiError } from '@mise/contract/api-error.ts';
 import { describe, expect, test } from 'vitest';
 import { checkValues } from '#app/forms/check-values.ts';
+import { refusedFields } from '#app/forms/refused-fields.ts';
 
 import { emptyAddress } from './checkout-address.ts';
 import {
@@ -242,4 +244,10 @@ describe('services of the freight carrier', () => {
   ])('are told to the shop where a form says others: %j', (told, isOther) => {
     expect(isOtherService(told, shipping)).toBe(isOther);
   });
+});
+
+test('what the shop refuses of the invoice while it orders is marked there', () => {
+  const cause = { 'billing.country': 'notOffered' } as const;
+  const error = new ApiError({ key: 'address.validationFailed', code: 303, message: '', status: 422, cause });
+  expect(refusedFields(checkoutForm.fields, error)).toEqual(cause);
 });

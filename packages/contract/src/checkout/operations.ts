@@ -45,6 +45,8 @@ export const placeOrderParamsSchema = expectedOrderSchema.prefault({});
 export const placingErrors = [
   'order.emptyBasket',
   'order.addressMissing',
+  // The invoice would go to a country that the shop delivers to no more.
+  'address.validationFailed',
   'order.emailMissing',
   'order.shippingMethodMissing',
   'order.paymentMethodMissing',

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fillCheckout } from '../../testing/fill-checkout.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { runCountryTask } from '../../commands/country-command.ts';
+import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 
@@ -142,4 +143,46 @@ it('nobody is told of a phone number that was not given', async () => {
   await visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true });
   const { carrierContact } = await visitor.call('doPlaceOrder');
   expect(carrierContact).toEqual({ email: true, phone: false });
+});
+
+describe('a country that the shop delivers to no more', () => {
+  const setAustria = (isActive: boolean) =>
+    runCountryTask(test.shop.db, { kind: 'change', iso: 'AT', isActive, rates: null }, () => {});
+  afterEach(() => setAustria(true));
+
+  async function chooseAddress(
+    visitor: TestVisitor,
+    typeId: 1 | 2,
+    given: Partial<typeof germanAddress>,
+  ): Promise<void> {
+    const addressData = { ...germanAddress, ...given };
+    const saved = await visitor.call('doSaveAddress', { typeId, addressData });
+    const addressId = saved.find(({ city }) => city === addressData.city)?.id ?? 0;
+    await visitor.call('setCheckoutAddress', { typeId, addressId });
+  }
+
+  it('gets no invoice: the buyer is told which address it is, and chooses another', async () => {
+    const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'AT'");
+    const visitor = await referred('1');
+    await chooseAddress(visitor, 1, { zipCode: '4020', city: 'Linz', country: rows[0].id });
+    await setAustria(false);
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
+      key: 'address.validationFailed',
+      cause: { 'billing.country': 'notOffered' },
+    });
+    await chooseAddress(visitor, 1, {});
+    expect(await visitor.call('doPlaceOrder')).toHaveProperty('order.id');
+  });
+
+  it('keeps nobody from an invoice elsewhere, and lacks shipping where the goods go there too', async () => {
+    const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'AT'");
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId });
+    await fillCheckout(visitor, { address: { zipCode: '4020', city: 'Linz', country: rows[0].id } });
+    await setAustria(false);
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({ key: 'order.shippingMethodMissing' });
+    await chooseAddress(visitor, 2, {});
+    await chooseAddress(visitor, 1, {});
+    expect(await visitor.call('doPlaceOrder')).toHaveProperty('order.id');
+  });
 });

@@ -19,6 +19,7 @@ import { initialState } from '../payments/initial-state.ts';
 import { behaviorOf, holdEnd } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethodId } from '../payments/voucher-method.ts';
+import { findCountry } from '../shop/countries.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponRefusal } from './coupon-words.ts';
@@ -52,6 +53,7 @@ export async function orderDraft(
   const email = session.customer.email;
   if (email === null) throw refusal('order.emailMissing');
   const addresses = requiredAddresses(priced);
+  await refuseInvoiceElsewhere(context, priced);
   const shipping = await requiredShipping(context, priced);
   const payment = requiredPayment(priced);
   await refuseOverCaps(context, priced.overCaps);
@@ -163,6 +165,15 @@ function requiredAddresses({ billingAddress, deliveryAddress }: PricedBasket): {
   const missing = billingAddress ? shippingType : billingType;
   if (!billingAddress || !deliveryAddress) throw refusal('order.addressMissing', { cause: { typeId: missing } });
   return { billingAddress: draftAddress(billingAddress), deliveryAddress: draftAddress(deliveryAddress) };
+}
+
+/** To a country that the shop delivers to no more. Where the goods go there too no shipping method is left, and it is that which is missing. */
+async function refuseInvoiceElsewhere(context: Context, priced: PricedBasket): Promise<void> {
+  const { billingAddress, deliveryAddress, isMailed } = priced;
+  if (!billingAddress || (billingAddress.id === deliveryAddress?.id && !isMailed)) return;
+  if (await findCountry(context.shop, billingAddress.countryId)) return;
+  // Named as the field of the form at the checkout, which asks for two addresses.
+  throw refusal('address.validationFailed', { cause: { 'billing.country': 'notOffered' } });
 }
 
 export function draftAddress({ countryId, stateId, fields }: StoredAddress): DraftAddress {

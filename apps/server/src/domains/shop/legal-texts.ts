@@ -41,10 +41,11 @@ export async function readLegalTexts(db: Queryable): Promise<LegalTexts> {
   return texts;
 }
 
-/** The text without its markup, for clients that show plain text. */
+/** The text without its markup, for clients that show plain text: without what is struck out, which would hold there. */
 export function plainTextOf(html: string): string {
   return html
-    .replace(/<(br|\/p|\/li|\/h[1-6]|\/tr)\s*\/?>/gi, '\n')
+    .replace(/<(s|del)(?:\s[^>]*)?>.*?<\/\1>/gis, '')
+    .replace(/<(br|\/p|\/li|\/h[1-6]|\/tr|\/div|\/d[td]|\/address)\s*\/?>/gi, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
