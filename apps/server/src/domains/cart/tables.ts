@@ -34,7 +34,7 @@ export const basket = pgTable(
     shippingAddressId: integer('shipping_address_id').references(() => address.id, { onDelete: 'set null' }),
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
-    /** The carrier that may have e-mail and phone of the buyer, by its name; null: none. */
+    /** The carrier that may have e-mail and phone of the buyer (`checkout/carrier-consent.ts`); null: none. */
     consentedCarrier: text('consented_carrier'),
     /** For which recipient (`checkout/digest-of-choices.ts`): the box that was ticked for one is not ticked for another. */
     consentedRecipient: text('consented_recipient'),

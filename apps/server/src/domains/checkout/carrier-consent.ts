@@ -4,9 +4,11 @@ import type { PricedBasket } from './priced-basket.ts';
 /** A basket, and under which mail address it would be ordered. */
 type ToConsent = Pick<PricedBasket, 'selectedShipping' | 'basket'> & Choices;
 
-/** The carrier that asks whether it may have e-mail and phone of the buyer; null: nobody asks. */
+/** The carrier that asks whether it may have e-mail and phone of the buyer, with the company that the question names; null: nobody asks. */
 export function askingCarrier({ selectedShipping }: Pick<PricedBasket, 'selectedShipping'>): string | null {
-  return selectedShipping?.profile.asksPrivacyConsent ? selectedShipping.profile.parcelServiceName : null;
+  if (!selectedShipping?.profile.asksPrivacyConsent) return null;
+  const { parcelServiceName, privacyAddress } = selectedShipping.profile;
+  return `${parcelServiceName}, ${privacyAddress}`;
 }
 
 /**

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
+import { touchCatalog } from '../catalog/catalog-version.ts';
 
 let test: TestShop;
 let productId: number;
@@ -145,6 +146,21 @@ describe('consent for a carrier', () => {
   const agree = (visitor: TestVisitor, expectedChoices?: string) =>
     visitor.call('doAdditionalInformation', { shippingPrivacyHintAccepted: true, expectedChoices });
   const isGiven = async (visitor: TestVisitor) => (await visitor.call('getCart')).shippingPrivacyHintAccepted ?? false;
+
+  it('is none for another company that the question names by now', async () => {
+    const { pool } = test.database;
+    const { visitor } = await buyer();
+    await agree(visitor);
+    const before = await pool.query('SELECT id, privacy_address FROM shipping_profile');
+    await pool.query("UPDATE shipping_profile SET privacy_address = 'Sorglos GmbH'");
+    await touchCatalog(test.shop.db);
+    expect(await isGiven(visitor)).toBe(false);
+    for (const { id, privacy_address } of before.rows) {
+      await pool.query('UPDATE shipping_profile SET privacy_address = $2 WHERE id = $1', [id, privacy_address]);
+    }
+    await touchCatalog(test.shop.db);
+    expect(await isGiven(visitor)).toBe(true);
+  });
 
   it.each(changes.filter(([name]) => /delivery|mail/.test(name)))('is none for %s', async (_, apply) => {
     const known = await buyer();
