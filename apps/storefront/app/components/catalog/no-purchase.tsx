@@ -23,7 +23,7 @@ export default function NoPurchase({ product }: { product: ProductPage }) {
     <div className="flex flex-col gap-4">
       <Alert tone="warning">
         <p className="font-semibold">{text('product.unavailable')}</p>
-        <p>{text('product.unavailableHint', { phone: unbrokenPhone(phone) })}</p>
+        <p>{text('product.unavailableHint', { phone: unbrokenPhone(phone) || 'none' })}</p>
         {hasOthers && <p>{text('product.otherVariations')}</p>}
       </Alert>
       <NotifyMeButton
