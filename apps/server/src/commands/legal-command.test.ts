@@ -122,6 +122,8 @@ describe('the task', () => {
     const text = await shown('AccessibilityDeclaration');
     expect(text.htmlText).toBe('<div>Drei</div><div>Vier <del>acht</del><s>neun</s></div>');
     expect(text.plainText).toBe('Drei\nVier');
+    await put('<p style="text-decoration: line-through">30 <s>a<s>b</s>c</s></p><p>14</p>', 'AccessibilityDeclaration');
+    expect((await shown('AccessibilityDeclaration')).plainText).toBe('14');
   });
 
   it('makes paragraphs of a plain text', async () => {

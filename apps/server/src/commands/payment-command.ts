@@ -136,7 +136,7 @@ async function sayMethod(
     say(`  Goods leave unpaid to everyone: payment ${key} --limit ${defaultCustomerClassId}=1000 would limit that.`);
   } else if (isCredit && method.classes.some(({ customerClassId }) => customerClassId === businessCustomerClassId)) {
     say(
-      `  Class ${businessCustomerClassId} is whoever says so when they open an account, and confirms its address. One that only you give: npm run shop -- customer add-class.`,
+      `  Class ${businessCustomerClassId} is whoever says so when they open an account. One that only you give: npm run shop -- customer add-class. In any class nobody gets more credit than visitors until their address is confirmed (customer list).`,
     );
   }
 }

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { type CountryGaps, findGaps, type PaymentGap } from '../domains/checkout/find-gaps.ts';
 import { readShippingProfiles, type ShippingProfile } from '../domains/checkout/shipping-profiles.ts';
+import { defaultCustomerClassId } from '../domains/customers/customer-class.ts';
 import { isWorking } from '../domains/payments/may-use.ts';
 import { readPaymentMethods } from '../domains/payments/payment-methods.ts';
 import { loadSettings } from '../domains/shop/settings.ts';
@@ -85,5 +86,6 @@ function unpaidWords(
   { profileId, customerClassId, countryIds }: PaymentGap,
   { profiles, names }: { profiles: readonly ShippingProfile[]; names: WayNames },
 ): string {
-  return `Class ${names.classOf(customerClassId)} has no way to pay for ${wayOf(profiles, profileId)} to ${names.isosOf(countryIds)}.`;
+  const proof = customerClassId === defaultCustomerClassId ? '' : ', at least until their address is confirmed';
+  return `Class ${names.classOf(customerClassId)} has no way to pay for ${wayOf(profiles, profileId)} to ${names.isosOf(countryIds)}${proof}.`;
 }

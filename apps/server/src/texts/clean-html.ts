@@ -85,18 +85,23 @@ function cleanTag(
   // As an element that may stay: what it holds goes with it alone.
   if ('hidden' in given || /(?:^|[;\s])display\s*:\s*none\b/i.test(style)) return { tagName: 'span', attribs: hidden };
   const anchor = anchors.get(id ?? (tagName === 'a' ? given.name : '') ?? '');
+  const declarations = style.split(';');
+  const isDecoration = (each: string) => /^\s*text-decoration/i.test(each);
+  const isStruckOut = declarations.some((each) => isDecoration(each) && /line-through/i.test(each));
+  const otherStyle = declarations.filter((each) => !isDecoration(each)).join(';');
   return {
-    tagName: nameOf(tagName, style),
+    tagName: isStruckOut && ['span', 'font', 'ins'].includes(tagName) ? 's' : nameOf(tagName),
     attribs: {
       ...(tagName === 'a' ? cleanLink(given, anchors) : given),
+      // Told in whichever words: of all of them these are kept.
+      ...(isStruckOut && { style: `${otherStyle};text-decoration:line-through` }),
       ...(tagName === 'center' && { style: 'text-align:center' }),
       ...(anchor !== undefined && { id: anchor }),
     },
   };
 }
 
-function nameOf(tagName: string, style: string): string {
-  if (['span', 'font', 'ins'].includes(tagName) && /text-decoration[^;]*line-through/i.test(style)) return 's';
+function nameOf(tagName: string): string {
   return Object.hasOwn(asTags, tagName) ? (asTags[tagName] ?? tagName) : tagName;
 }
 

@@ -52,6 +52,8 @@ type Checked = {
   pictures: NewPicture[];
   files: Set<string>;
   stockTakenOf: ReadonlySet<string>;
+  /** Numbers of articles of which nothing is written, as the shop has the stock of the table. */
+  sameStock: string[];
   claimed: Import['claimed'];
 };
 
@@ -71,6 +73,7 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
   const checked: Checked = {
     summary: { added: 0, changed: 0, unchanged: 0, names: [], pictures: 0, leftStock: 0, takenStock: 0, changes: [] },
     ...{ groups: [], missing: work.missing, pictures: [], files: addresses, stockTakenOf, claimed: work.claimed },
+    sameStock: [],
   };
   for (const part of inParts(groups)) {
     const { plans } = await planPart(db, part, work);
@@ -78,7 +81,8 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
       const plan = plans[index];
       if (!plan) continue;
       countPlan(checked.summary, plan, work);
-      if (!isUnchanged(plan)) checked.groups.push(group);
+      if (isUnchanged(plan)) checked.sameStock.push(...stockedOf(changesOf(plan)));
+      else checked.groups.push(group);
     }
   }
   checked.pictures = await examineFiles(db, files, options.folder, problems);
@@ -95,10 +99,12 @@ export async function checkArticles(db: Database, rows: readonly TableRow[], opt
  */
 export async function writeArticles(
   db: Database,
-  { summary, groups, missing, pictures, ...known }: Checked,
+  { summary, groups, missing, pictures, sameStock, ...known }: Checked,
   options: ImportOptions,
   tell: (done: number, all: number) => void,
 ): Promise<void> {
+  // Before pictures, which may take minutes: what is sold from now on stays sold.
+  if (options.takesStock) await recordSameStock(db, sameStock, options);
   if (!isDeepStrictEqual(missing, noNames())) await writeNames(db, missing, options);
   await putFiles(db, pictures);
   const all = groups.reduce((total, { rows }) => total + rows.length, 0);
@@ -132,6 +138,29 @@ async function writeNames(db: Database, missing: MissingNames, { fileName }: Imp
   });
 }
 
+/** Numbers in one entry of the audit. */
+const numbersAnEntry = 3000;
+
+async function recordSameStock(
+  db: Database,
+  numbers: readonly string[],
+  { fileName, checksum: tableChecksum }: ImportOptions,
+): Promise<void> {
+  for (let at = 0; at < numbers.length; at += numbersAnEntry) {
+    const stockTaken = numbers.slice(at, at + numbersAnEntry).join(separator);
+    await recordCommand(db, {
+      operation: 'command.articleImport',
+      now: new Date(),
+      subject: { kind: 'table', id: fileName },
+      change: { after: { tableChecksum, stockTaken } },
+    });
+  }
+}
+
+function stockedOf(articles: ItemPlan['articles']): string[] {
+  return articles.filter(({ stock }) => stock === 'taken').map(({ number }) => number);
+}
+
 async function recordPart(
   tx: Parameters<typeof recordCommand>[0],
   articles: ItemPlan['articles'],
@@ -141,7 +170,7 @@ async function recordPart(
   if (written.length === 0) return;
   const added = written.filter(({ id }) => id === null);
   // Whoever had this stock before counts too: it is sold from now on.
-  const stocked = articles.filter(({ stock }) => stock === 'taken').map(({ number }) => number);
+  const stocked = stockedOf(articles);
   await recordCommand(tx, {
     operation: 'command.articleImport',
     now: new Date(),

@@ -13,6 +13,12 @@ test('the first heading of the text is the heading of the page', () => {
   expect(page.crumbs.at(-1)).toEqual({ label: 'AGB', href: '/en/terms-and-conditions' });
 });
 
+test('also where it stands in what is around the text', () => {
+  const page = toLegalPage({ ...input, html: '<div>\n<div style="color:#123456"><h1>Terms</h1>\nText</div></div>' });
+  expect(page.title).toBe('Terms');
+  expect(page.html).toBe('<div>\n<div style="color:#123456">\nText</div></div>');
+});
+
 test('a text without one keeps the name of the page', () => {
   expect(toLegalPage({ ...input, html: '<p>Text</p><h2>Later</h2>' })).toMatchObject({
     title: 'AGB',

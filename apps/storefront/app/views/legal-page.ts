@@ -15,7 +15,8 @@ type LegalInput = {
   locale: Locale;
 };
 
-const leadingHeading = /^\s*<h[12][^>]*>(?<heading>[^<]+)<\/h[12]>/;
+/** It may stand in what is around the whole text. */
+const leadingHeading = /^(?<around>\s*(?:<div[^>]*>\s*)*)<h[12][^>]*>(?<heading>[^<]+)<\/h[12]>/;
 
 /** A legal text as a page. */
 export function toLegalPage({ html, title, home, path, locale }: LegalInput): LegalPageView {
@@ -33,7 +34,7 @@ export function toLegalText({ html, title, locale }: Pick<LegalInput, 'html' | '
   const heading = leadingHeading.exec(html)?.groups?.heading;
   return {
     title: heading ? decodeEntities(heading) : title,
-    html: localizeLinks(heading ? raiseHeadings(html.replace(leadingHeading, '')) : html, locale),
+    html: localizeLinks(heading ? raiseHeadings(html.replace(leadingHeading, '$<around>')) : html, locale),
   };
 }
 

@@ -4,11 +4,12 @@ import { defaultLanguage } from '@mise/rules/languages.ts';
 import type { Shop } from '@mise/server/context.ts';
 import { type Dependencies, noDependencies } from '@mise/server/dependencies.ts';
 import { isEveryone, type PriceGroup } from '@mise/server/domains/customers/price-group.ts';
-import { countCall } from '@mise/server/http/count-call.ts';
+import { countCall, countedCaller } from '@mise/server/http/count-call.ts';
 import { pageGroupOf } from '@mise/server/http/page-group.ts';
 import { createPublicContext } from '@mise/server/http/public-context.ts';
 import { callerOf, inTurn } from '@mise/server/http/take-turn.ts';
 import { whileLent } from '@mise/server/turns/admission.ts';
+import { countAfterwards } from '@mise/server/turns/call-limit.ts';
 import { currentForAll, type ForAll } from '@mise/server/turns/long-turns.ts';
 import type { FastifyRequest } from 'fastify';
 import type { PageDeclaration } from '../../app/pages.ts';
@@ -117,7 +118,8 @@ async function askedPage(
 
   // Each who asks for a page that is not there waits in their own line, so that nobody waits in that of who asked first.
   const answer = state === 'miss' ? await inTurn(shop, request, get) : await get();
-  if (answer.status === 404) countCall(shop, request, 'pages', weightOfMissing - 1);
+  if (answer.status === 404)
+    countAfterwards(shop.callLimit, countedCaller(shop, request, 'pages'), weightOfMissing - 1);
   if (isKept && isUnpackedFor(request, answer)) countCall(shop, request, 'pages');
   if (isRedirect(answer)) return { page: withQuery(answer, url, address), state };
   return { page: state === 'stale' ? asStale(answer) : answer, state };

@@ -134,7 +134,7 @@ export const basketSchema = z.object({
   billingAddress: addressSchema.optional(),
   /** Absent where it is gone: goods go to no address that nobody chose for them. */
   deliveryAddress: addressSchema.optional(),
-  /** Ours: stands for mail address, addresses, methods and wishes as they are now (`expectedChoices` of doPlaceOrder). It says nothing else. */
+  /** Ours: stands for lines, mail address, addresses, methods and wishes as they are now (`expectedChoices` of doPlaceOrder). It says nothing else. */
   choices: z.string().optional(),
   currency: z.string(),
   referrerId: z.number(),

@@ -1,5 +1,6 @@
-import { type Choices, digestOfChoices, recipientOf } from './digest-of-choices.ts';
+import { type Choices, recipientOf } from './digest-of-choices.ts';
 import type { PricedBasket } from './priced-basket.ts';
+import { isOtherChoice } from './seen-order.ts';
 
 /** A basket, and under which mail address it would be ordered. */
 type ToConsent = Pick<PricedBasket, 'selectedShipping' | 'basket'> & Choices;
@@ -21,7 +22,7 @@ export function keptConsent(
 ): Pick<PricedBasket['basket'], 'consentedCarrier' | 'consentedRecipient'> {
   const isSeen =
     (shippingId === undefined || shippingId === asked.selectedShipping?.profile.id) &&
-    (expectedChoices === undefined || expectedChoices === digestOfChoices(asked));
+    !isOtherChoice(asked, { expectedChoices });
   const consentedCarrier = isSeen ? askingCarrier(asked) : null;
   return { consentedCarrier, consentedRecipient: consentedCarrier === null ? null : recipientOf(asked) };
 }
@@ -30,9 +31,7 @@ export function keptConsent(
  * Whether the carrier of the delivery may have them. What was agreed for one carrier, and for one recipient, is not agreed for another, however the
  * basket came to that: by a choice, by goods that the one before does not carry, by an address that was corrected, or by a login.
  */
-export function hasCarrierConsent(
-  asked: Omit<ToConsent, 'billingAddress' | 'selectedPayment' | 'services' | 'lines'>,
-): boolean {
+export function hasCarrierConsent(asked: Omit<ToConsent, 'billingAddress' | 'selectedPayment' | 'services'>): boolean {
   const carrier = askingCarrier(asked);
   const { consentedCarrier, consentedRecipient } = asked.basket;
   return carrier !== null && carrier === consentedCarrier && consentedRecipient === recipientOf(asked);

@@ -20,8 +20,8 @@ import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponNotice } from './coupon-words.ts';
-import { digestOfChoices } from './digest-of-choices.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
+import { seenChoices } from './seen-order.ts';
 import { shippingChargeWire } from './wire.ts';
 
 export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
@@ -116,7 +116,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     currency,
     currencyPattern: currencyPatternWire(currency, context.language),
     shopCountryId: await shopCountryId(context.shop),
-    choices: digestOfChoices(chosen),
+    choices: seenChoices(chosen),
     hasCarrierConsent: hasCarrierConsent(chosen),
     isExportDelivery: priced.isExportDelivery,
     vatStanding: priced.vatStanding,

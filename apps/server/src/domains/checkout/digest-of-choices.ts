@@ -16,12 +16,13 @@ export type Choices = Recipient &
     selectedShipping: { profile: { id: number } } | null;
     selectedPayment: { id: number } | null;
     services: readonly { kind: string }[];
-    /** A line has one id as long as it holds the same, ascending. */
-    lines: readonly { id: number; quantity: number }[];
   };
 
+/** A line has one id as long as it holds the same; ascending. */
+export type SeenLines = readonly { id: number; quantity: number }[];
+
 /**
- * Stands for all that was chosen for an order: what is in it, where it, its invoice and its mails go, how, and how it is paid. Another one with each change of that,
+ * Stands for all that was chosen for an order: where it, its invoice and its mails go, how, and how it is paid. Another one with each change of that,
  * the same under whatever id an address stands. And for which cart: once that was ordered, the same call is no order of the next cart. What nobody had
  * to choose, since it was the only one, may be another one by now, and a service that was wished may not be there any more; of a day that is gone the
  * checkout tells by itself.
@@ -40,8 +41,12 @@ export function digestOfChoices(chosen: Choices): string {
       preferredDelivery && preferredWire(preferredDelivery),
     ],
     ...[id, shippingProfileId, paymentMethodId, freightServices, isCompleteDelivery, services],
-    ...chosen.lines.map((line) => [line.id, line.quantity]),
   ]);
+}
+
+/** Stands for what is ordered, and how much of it. */
+export function digestOfLines(lines: SeenLines): string {
+  return digest(lines.map(({ id, quantity }) => [id, quantity]));
 }
 
 /** Stands for whom a carrier would hear of: the person at the door, and their mail address. */

@@ -84,7 +84,7 @@ test('who has no way to pay: by class, country, exclusion, and at a counter that
   ]);
   const given = { ...invoice, classes: [{ customerClassId: 4, creditLimit: null, isPreselected: false }] };
   expect(findGaps({ ...shop, classIds: [4], profiles: [parcel], methods: [given] }).payment).toEqual([
-    { profileId: 1, customerClassId: 4, countryIds: [austria] },
+    { profileId: 1, customerClassId: 4, countryIds: [germany, austria] },
   ]);
   const transfer = method(1, 'prepayment');
   expect(gaps([cash, transfer])).toEqual([]);

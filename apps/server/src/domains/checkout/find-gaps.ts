@@ -1,5 +1,4 @@
 import type { MinorAmount } from '@mise/rules/money.ts';
-import { businessCustomerClassId } from '../customers/customer-class.ts';
 import { mayBuyerUse } from '../payments/credit-class.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import type { ShippingRate } from './shipping-choice.ts';
@@ -47,11 +46,8 @@ export function findGaps(input: {
         const unpaid = reached(shipping).filter(
           (countryId) =>
             !methods.some((method) =>
-              // Who has just opened an account as a business wants to pay before their address is proved, too.
-              mayBuyerUse(method, {
-                ...{ countryId, shipping, customerClassId },
-                isProven: customerClassId !== businessCustomerClassId,
-              }),
+              // Who has not proved their address yet wants to pay, too.
+              mayBuyerUse(method, { countryId, shipping, customerClassId, isProven: false }),
             ),
         );
         return unpaid.length > 0 ? [{ profileId: shipping.id, customerClassId, countryIds: unpaid }] : [];

@@ -10,9 +10,10 @@ import { addressesOfOrder, type OrderOfBasket } from '../orders/find-order.ts';
 import { isMailed } from '../orders/mailed.ts';
 import { sayWithPrepared } from '../orders/say-with-prepared.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
+import type { SeenLines } from './digest-of-choices.ts';
 import { draftAddress } from './order-draft.ts';
 import { addressesOf, type PricedBasket } from './priced-basket.ts';
-import { isExpected, isLater, isOtherChoice } from './seen-order.ts';
+import { isExpected, isLater, isOtherChoice, isOtherLines } from './seen-order.ts';
 import { shippingProfiles } from './shipping-profiles.ts';
 
 /**
@@ -34,9 +35,9 @@ export async function goOn(
     selectedShipping: { profile: { id: prepared.shippingProfileId } },
     selectedPayment: { id: prepared.paymentMethodId },
     services: prepared.shippingServices,
-    lines: await linesOf(context.db, basket.id),
   };
   if (isOtherChoice({ ...addresses, ...counted, basket, email }, expected)) return false;
+  if (isOtherLines(await linesOf(context.db, basket.id), expected)) return false;
   const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === prepared.shippingProfileId);
   await sayWithPrepared(context, prepared.id, {
     contactWish: basket.contactWish,
@@ -49,7 +50,7 @@ export async function goOn(
   return true;
 }
 
-async function linesOf(db: Transaction, basketId: number): Promise<{ id: number; quantity: number }[]> {
+async function linesOf(db: Transaction, basketId: number): Promise<SeenLines> {
   const { id, quantity } = basketItem;
   return db.select({ id, quantity }).from(basketItem).where(eq(basketItem.basketId, basketId)).orderBy(id);
 }

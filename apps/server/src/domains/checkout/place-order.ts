@@ -31,7 +31,7 @@ import { goOn } from './go-on.ts';
 import { orderDraft, refuseUnseen, requiredPayment } from './order-draft.ts';
 import { countOrder, refuseSpentOrders } from './order-rate-limit.ts';
 import { priceBasket } from './priced-basket.ts';
-import { refuseLater, refuseOtherChoices, refuseOtherSums } from './seen-order.ts';
+import { refuseLater, refuseOtherChoices, refuseOtherLines, refuseOtherSums } from './seen-order.ts';
 import { stockSources } from './stock-demand.ts';
 import { refuseOverCaps } from './unpaid-caps.ts';
 import { countGuessedAddress, refuseGuessedAddress } from './unproven-orders.ts';
@@ -124,6 +124,7 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   refuseOtherChoices({ ...priced, email }, expected);
   refuseOtherSums(priced, expected);
   const draft = await orderDraft(context, { session, priced });
+  refuseOtherLines(priced, expected);
   refuseLater(draft, expected);
   if (isPrepared) refuseOtherMethod(draft);
   // Who has proved their address is given credit by the shop; of a guest, and of an account that was just opened, it knows what they typed.

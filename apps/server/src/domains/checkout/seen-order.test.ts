@@ -47,15 +47,6 @@ const changes: [string, (known: Awaited<ReturnType<typeof buyer>>) => Promise<un
   ],
   ['another mail address', ({ visitor }) => visitor.call('doLoginAsGuest', { email: 'bernd@krone.example' })],
   ['another way to pay', ({ visitor }) => visitor.call('setPaymentProvider', { paymentId: otherPaymentId })],
-  ['more of it', ({ visitor }) => visitor.call('doAddCartItem', { productId })],
-  [
-    'another article in its place',
-    async ({ visitor }) => {
-      const { items = [] } = await visitor.call('getCart');
-      await visitor.call('doAddCartItem', { productId: sameId });
-      await visitor.call('deleteCartItem', { cartItemId: items[0]?.id ?? 0 });
-    },
-  ],
   ['all of it at once', ({ visitor }) => visitor.call('setDeliverySplit', { split: 'complete' })],
   [
     'another place to leave it',
@@ -83,6 +74,47 @@ describe.each(changes)('%s that the buyer has not seen', (_, apply) => {
     expect(choices).not.toBe(seen);
     expect(await visitor.call('doPlaceOrder', { expectedChoices: choices })).toHaveProperty('order.id');
   });
+});
+
+const otherLines: [string, (visitor: TestVisitor) => Promise<unknown>][] = [
+  ['more of it', (visitor) => visitor.call('doAddCartItem', { productId })],
+  [
+    'another article for the same price',
+    async (visitor) => {
+      const { items = [] } = await visitor.call('getCart');
+      await visitor.call('doAddCartItem', { productId: sameId });
+      await visitor.call('deleteCartItem', { cartItemId: items[0]?.id ?? 0 });
+    },
+  ],
+];
+
+it.each(otherLines)('%s that the buyer has not seen is refused, and ordered once it was', async (_, apply) => {
+  const { visitor } = await buyer();
+  const { choices: seen = '' } = await visitor.call('getCart');
+  await apply(visitor);
+  await expect(visitor.call('doPlaceOrder', { expectedChoices: seen })).rejects.toMatchObject({
+    key: 'order.itemsChanged',
+    cause: { variationIds: [] },
+  });
+  const { choices = '' } = await visitor.call('getCart');
+  expect(await visitor.call('doPlaceOrder', { expectedChoices: choices })).toHaveProperty('order.id');
+});
+
+it('what the shop itself sells no more is named', async () => {
+  const { pool } = test.database;
+  const { visitor } = await buyer();
+  await visitor.call('doAddCartItem', { productId: sameId });
+  const { choices: seen = '' } = await visitor.call('getCart');
+  const activate = async (isActive: boolean) => {
+    await pool.query('UPDATE variation SET is_active = $2 WHERE id = $1', [sameId, isActive]);
+    await touchCatalog(test.shop.db);
+  };
+  await activate(false);
+  await expect(visitor.call('doPlaceOrder', { expectedChoices: seen })).rejects.toMatchObject({
+    key: 'order.itemsChanged',
+    cause: { variationIds: [sameId] },
+  });
+  await activate(true);
 });
 
 it('goods go to no invoice because their own address was deleted, whatever the client knows', async () => {

@@ -2,7 +2,7 @@ import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { OrderDraft } from '../orders/order-draft.ts';
-import { type Choices, digestOfChoices } from './digest-of-choices.ts';
+import { type Choices, digestOfChoices, digestOfLines, type SeenLines } from './digest-of-choices.ts';
 import type { PricedBasket } from './priced-basket.ts';
 
 /** A price may have changed since the shopper looked, or a gift card been used up: nobody pays a sum that they have not seen. */
@@ -11,14 +11,31 @@ export function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedOrde
   throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
 }
 
+/** `Basket.choices`: all that was chosen, and what for. */
+export function seenChoices(chosen: Choices & { lines: SeenLines }): string {
+  return `${digestOfChoices(chosen)}${separator}${digestOfLines(chosen.lines)}`;
+}
+
+const separator = '.';
+
 /** Another tab or device may have chosen otherwise since, or corrected or deleted an address: nothing is ordered that its buyer has not seen. */
 export function refuseOtherChoices(priced: Choices & Pick<PricedBasket, 'lines'>, expected: ExpectedOrder): void {
   // That there is nothing to order comes before where it would go.
   if (priced.lines.length > 0 && isOtherChoice(priced, expected)) throw refusal('order.choicesChanged');
 }
 
-export function isOtherChoice(chosen: Choices, { expectedChoices }: ExpectedOrder): boolean {
-  return expectedChoices !== undefined && expectedChoices !== digestOfChoices(chosen);
+export function isOtherChoice(chosen: Choices, { expectedChoices }: Pick<ExpectedOrder, 'expectedChoices'>): boolean {
+  return expectedChoices !== undefined && expectedChoices.split(separator)[0] !== digestOfChoices(chosen);
+}
+
+/** Another article may cost the same. */
+export function refuseOtherLines({ lines }: { lines: SeenLines }, expected: ExpectedOrder): void {
+  if (isOtherLines(lines, expected)) throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
+}
+
+export function isOtherLines(lines: SeenLines, { expectedChoices }: ExpectedOrder): boolean {
+  const seen = expectedChoices?.split(separator)[1];
+  return seen !== undefined && seen !== digestOfLines(lines);
 }
 
 /** Somebody else may have bought what was in stock. That it comes earlier nobody minds. */

@@ -247,6 +247,19 @@ it('an order with a fee is paid otherwise for what the fee was alone', async () 
   expect(await isOffered(0, 250)).toBe(true);
 });
 
+it('of an order that begins with net prices it may be a cent off', async () => {
+  const isOffered = await orderWithFee({});
+  const { pool } = test.database;
+  const set = (fee: number) =>
+    pool.query('UPDATE orders SET payment_fee_gross = $1 WHERE id = (SELECT max(id) FROM orders)', [fee]);
+  await set(252);
+  expect(await isOffered(250, 250)).toBe(true);
+  await set(253);
+  expect(await isOffered(250, 250)).toBe(false);
+  await set(2);
+  expect(await isOffered(0, 0)).toBe(false);
+});
+
 it('of an order without VAT it is less than what a method costs', async () => {
   const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'CH'");
   const isOffered = await orderWithFee({ address: { country: rows[0].id, zipCode: '8001', city: 'Zürich' } });

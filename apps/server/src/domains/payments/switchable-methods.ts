@@ -25,13 +25,13 @@ export async function switchableMethods(
 ): Promise<PaymentMethod[]> {
   if (!isAllowed(orderStateOf(order.statusId), 'changePaymentMethod')) return [];
   const methods = await activePaymentMethods(shop);
-  const fee = agreedFee(order, methods);
+  const feeNow = methods.find(({ id }) => id === order.paymentMethodId)?.fee;
   const { shippingCountryId: countryId, customerClassId } = order;
   const buyer = { countryId, customerClassId, shipping, isProven: await isOrdererProven(db, order.id) };
   const allowed = methods.filter(
     (method) =>
       method.id !== order.paymentMethodId &&
-      method.fee === fee &&
+      isAgreedFee(method.fee, { order, feeNow }) &&
       mayBuyerUse(method, buyer) &&
       isWorking(method, shop),
   );
@@ -51,13 +51,16 @@ export async function switchableMethods(
   });
 }
 
-/** What a method of today has to cost, VAT included, to come to what the order contains: the owner may ask for another fee since. */
-function agreedFee(
-  { paymentFeeNet, paymentFeeGross, paymentMethodId }: Order,
-  methods: readonly PaymentMethod[],
-): MinorAmount {
-  const isTaxed = paymentFeeNet !== paymentFeeGross;
-  if (isTaxed || paymentFeeGross === 0) return paymentFeeGross;
-  // Without VAT it is less than what the method costs.
-  return methods.find(({ id }) => id === paymentMethodId)?.fee ?? paymentFeeGross;
+/** Cents by which a fee in the sums of an order, which begin with net prices and share it out among rates, may differ from the method's. */
+const mostRounding = 2;
+
+/**
+ * Whether a method costs what the order contains for another, VAT included: the owner may ask for another fee since. `feeNow`: what its own method costs
+ * today; of an order without VAT nothing else tells what it came to with it.
+ */
+function isAgreedFee(fee: MinorAmount, { order, feeNow }: { order: Order; feeNow: MinorAmount | undefined }): boolean {
+  const { paymentFeeNet, paymentFeeGross: agreed } = order;
+  if (agreed === 0 || fee === 0) return fee === agreed;
+  if (paymentFeeNet === agreed) return fee === (feeNow ?? agreed);
+  return Math.abs(fee - agreed) <= mostRounding;
 }

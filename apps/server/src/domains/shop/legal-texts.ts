@@ -1,6 +1,7 @@
 import { type LegalTextType, legalTextTypes } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import sanitizeHtml from 'sanitize-html';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { shownHtml } from '../../texts/shown-html.ts';
@@ -43,8 +44,7 @@ export async function readLegalTexts(db: Queryable): Promise<LegalTexts> {
 
 /** The text without its markup, for clients that show plain text: without what is struck out, which would hold there. */
 export function plainTextOf(html: string): string {
-  return html
-    .replace(/<(s|del)(?:\s[^>]*)?>.*?<\/\1>/gis, '')
+  return withoutStruckOut(html)
     .replace(/<(br|\/p|\/li|\/h[1-6]|\/tr|\/div|\/d[td]|\/address)\s*\/?>/gi, '\n')
     .replace(/<[^>]+>/g, '')
     .replace(/&nbsp;/g, ' ')
@@ -55,4 +55,12 @@ export function plainTextOf(html: string): string {
     .replace(/&amp;/g, '&')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+}
+
+function withoutStruckOut(html: string): string {
+  if (!/<(?:s|del)[\s>]|line-through/i.test(html)) return html;
+  return sanitizeHtml(html, {
+    ...{ allowedTags: false, allowedAttributes: false },
+    exclusiveFilter: ({ tag, attribs }) => ['s', 'del'].includes(tag) || /line-through/i.test(attribs.style ?? ''),
+  });
 }

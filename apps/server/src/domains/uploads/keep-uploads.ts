@@ -15,11 +15,18 @@ export async function useUploads(
     .from(orderFile)
     .innerJoin(order, eq(order.id, orderFile.orderId))
     .where(and(eq(orderFile.fileId, uploadedFile.id), eq(order.customerId, customerId)));
-  const used = await db
-    .update(uploadedFile)
-    .set({ usedAt: now })
-    .where(and(inArray(uploadedFile.id, [...fileIds]), or(eq(uploadedFile.customerId, customerId), exists(ordered))))
-    .returning({ id: uploadedFile.id });
+  const isUsable = and(
+    inArray(uploadedFile.id, [...fileIds]),
+    or(eq(uploadedFile.customerId, customerId), exists(ordered)),
+  );
+  // In the order in which they are deleted (`store-upload.ts`): no deadlock.
+  await db
+    .select({ id: uploadedFile.id })
+    .from(uploadedFile)
+    .where(isUsable)
+    .orderBy(uploadedFile.id)
+    .for('no key update');
+  const used = await db.update(uploadedFile).set({ usedAt: now }).where(isUsable).returning({ id: uploadedFile.id });
   return new Set(used.map(({ id }) => id));
 }
 

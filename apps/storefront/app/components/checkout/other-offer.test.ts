@@ -7,6 +7,7 @@ function offer(changes: {
   gross?: string;
   toPay?: string;
   amount?: string;
+  quantity?: number;
   shipping?: number;
   payment?: number;
   split?: Offer['split'];
@@ -16,13 +17,14 @@ function offer(changes: {
     gross = '40,00 €',
     toPay = gross,
     amount = '40,00 €',
+    quantity = 12,
     shipping = 2,
     payment = 1,
     split = null,
     window = '',
   } = changes;
   return {
-    cart: { lines: [{ id: 7, amount }], totals: { gross, toPay } },
+    cart: { lines: [{ id: 7, quantity, amount }], totals: { gross, toPay } },
     shipping: { selected: shipping, options: [{ id: shipping, services: [service(window)] }] },
     payment: { selected: payment },
     split,
@@ -45,6 +47,7 @@ test.each([
   ['another sum', values, {}, { gross: '41,00 €' }, true],
   ['a gift card that pays less', values, { toPay: '30,00 €' }, {}, true],
   ['a line that costs more', values, {}, { amount: '41,00 €' }, true],
+  ['fewer pieces for the same', values, {}, { quantity: 10 }, true],
   ['a method that is gone', values, {}, { payment: 0 }, true],
   ['another method in another tab', values, {}, { shipping: 3 }, true],
   ['hours that another tab chose', values, {}, { window: '8-12' }, true],

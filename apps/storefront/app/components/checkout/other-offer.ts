@@ -13,7 +13,8 @@ type Offer = Pick<CheckoutView, 'shipping' | 'payment' | 'split'> & {
 export function isOtherOffer({ view, values }: { view: Offer; values: Choices }, now: Offer): boolean {
   const services = ({ shipping: { options, selected } }: Offer) =>
     JSON.stringify(options.find(({ id }) => id === selected)?.services);
-  const pieces = ({ cart }: Offer) => JSON.stringify(cart.lines.map(({ id, amount }) => [id, amount]));
+  const pieces = ({ cart }: Offer) =>
+    JSON.stringify(cart.lines.map(({ id, quantity, amount }) => [id, quantity, amount]));
   return (
     pieces(view) !== pieces(now) ||
     view.cart.totals.gross !== now.cart.totals.gross ||
