@@ -174,6 +174,19 @@ describe('a country that the shop delivers to no more', () => {
     expect(await visitor.call('doPlaceOrder')).toHaveProperty('order.id');
   });
 
+  it('gets no invoice for what is mailed, which goes by no shipping method', async () => {
+    const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'AT'");
+    const giftCard = 19_902;
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId: giftCard });
+    await fillCheckout(visitor, { address: { zipCode: '4020', city: 'Linz', country: rows[0].id } });
+    await setAustria(false);
+    await expect(visitor.call('doPlaceOrder')).rejects.toMatchObject({
+      key: 'address.validationFailed',
+      cause: { 'billing.country': 'notOffered' },
+    });
+  });
+
   it('keeps nobody from an invoice elsewhere, and lacks shipping where the goods go there too', async () => {
     const { rows } = await test.database.pool.query("SELECT id FROM country WHERE iso2 = 'AT'");
     const visitor = test.visitor();

@@ -239,9 +239,13 @@ describe('a payment that comes before its order', () => {
     expect(await stock()).toBe(48);
   });
 
-  it('is not gone on with by a page that shows other choices, though nothing was changed', async () => {
+  it('is not gone on with by a page that shows other choices, or lines, though nothing was changed', async () => {
     const { visitor, email } = await fill();
     await pay(visitor);
+    const [choices] = ((await visitor.call('getCart')).choices ?? '').split('.');
+    await expect(visitor.call('doPreparePayment', { expectedChoices: `${choices}.elsewhere` })).rejects.toMatchObject({
+      key: 'order.itemsChanged',
+    });
     await expect(visitor.call('doPreparePayment', { expectedChoices: 'elsewhere' })).rejects.toMatchObject({
       key: 'order.choicesChanged',
     });
