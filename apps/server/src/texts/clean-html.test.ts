@@ -35,6 +35,15 @@ it.each([
   ['<del>30</del> <s>20</s> <strike>10</strike> Tage', '<del>30</del> <s>20</s> <s>10</s> Tage'],
   ['<span style="text-decoration: line-through">30</span>', '<s style="text-decoration:line-through">30</s>'],
   ['<p style="TEXT-DECORATION: LINE-THROUGH 2px #f00">30</p>', '<p style="text-decoration:line-through">30</p>'],
+  ['<label style="text-decoration:line-through">30</label>', '<s style="text-decoration:line-through">30</s>'],
+  [
+    '<section style="text-decoration:line-through"><p>30</p></section>',
+    '<div style="text-decoration:line-through"><p>30</p></div>',
+  ],
+  [
+    '<center style="color:#fff;text-decoration:line-through">30</center>',
+    '<div style="color:#fff;text-align:center;text-decoration:line-through">30</div>',
+  ],
   ['<ol start="3"><li value="7">Sieben</li></ol>', '<ol start="3"><li value="7">Sieben</li></ol>'],
   ['<p>a<span hidden>b<i>c</i></span><font style="Display : NONE">d</font>e</p>', '<p>ae</p>'],
   ['<section hidden><p>a</p></section><p style="color:#fff;display:none !important">b</p>c<p>d</p>', 'c<p>d</p>'],

@@ -51,6 +51,13 @@ const asTags: Record<string, string> = {
   ...{ strike: 's', menu: 'ul', dir: 'ul', tfoot: 'tbody' },
 };
 
+const lineThrough = 'text-decoration:line-through';
+
+/** Elements that keep that they strike out what they hold. Others are taken out, or say nothing else. */
+const mayStrikeOut = new Set(
+  [...(options.allowedTags || []), ...Object.keys(asTags)].filter((name) => name !== 'span'),
+);
+
 /** Of an element that nobody sees. */
 const hidden: sanitizeHtml.Attributes = {};
 
@@ -69,8 +76,9 @@ export function cleanHtml(html: string): string {
     transformTags: { '*': (tagName, attribs) => cleanTag(tagName, attribs, anchors) },
     exclusiveFilter: ({ tag, attribs }) => {
       if (attribs === hidden) return true;
-      // What is around blocks alone parts nothing.
-      return foreignBlocks.includes(tag) && asTags[tag] === 'div' && !words.hadWords() && 'excludeTag';
+      // What is around blocks alone parts nothing, unless it strikes them out.
+      const isAround = foreignBlocks.includes(tag) && asTags[tag] === 'div' && !words.hadWords();
+      return isAround && !attribs.style?.includes(lineThrough) && 'excludeTag';
     },
   });
 }
@@ -88,14 +96,17 @@ function cleanTag(
   const declarations = style.split(';');
   const isDecoration = (each: string) => /^\s*text-decoration/i.test(each);
   const isStruckOut = declarations.some((each) => isDecoration(each) && /line-through/i.test(each));
-  const otherStyle = declarations.filter((each) => !isDecoration(each)).join(';');
+  const styles = [
+    ...declarations.filter((each) => !(isStruckOut && isDecoration(each))),
+    ...(tagName === 'center' ? ['text-align:center'] : []),
+    // Told in whichever words: of all of them these are kept.
+    ...(isStruckOut ? [lineThrough] : []),
+  ];
   return {
-    tagName: isStruckOut && ['span', 'font', 'ins'].includes(tagName) ? 's' : nameOf(tagName),
+    tagName: isStruckOut && !mayStrikeOut.has(tagName) ? 's' : nameOf(tagName),
     attribs: {
       ...(tagName === 'a' ? cleanLink(given, anchors) : given),
-      // Told in whichever words: of all of them these are kept.
-      ...(isStruckOut && { style: `${otherStyle};text-decoration:line-through` }),
-      ...(tagName === 'center' && { style: 'text-align:center' }),
+      ...((isStruckOut || tagName === 'center') && { style: styles.join(';') }),
       ...(anchor !== undefined && { id: anchor }),
     },
   };
