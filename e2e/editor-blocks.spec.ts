@@ -86,8 +86,12 @@ function strangeParts(text: Element): string[] {
   const tags = 'p h1 h2 h3 h4 h5 h6 ul ol li br hr table thead tbody tr th td strong b em i u s a span div'.split(' ');
   const attributes = 'href style start colspan rowspan scope target rel class contenteditable'.split(' ');
   return [...text.querySelectorAll('*')].flatMap((part) => {
+    // A place to which a link of the same text leads has an id that no part of a page has.
+    const isPlace = ({ name, value }: Attr) => name === 'id' && value.startsWith('in-text-');
     const strange = [...part.attributes].filter(
-      ({ name, value }) => !attributes.includes(name) || /script:|data:|blob:|url\(|expression|\/\/evil/i.test(value),
+      (each) =>
+        !(attributes.includes(each.name) || isPlace(each)) ||
+        /script:|data:|blob:|url\(|expression|\/\/evil/i.test(each.value),
     );
     return [...(tags.includes(part.localName) ? [] : [part.localName]), ...strange.map(({ name }) => name)];
   });
