@@ -86,7 +86,8 @@ test('the same is built by keyboard alone', async ({ page, browser }, info) => {
 
   /** Goes on by Tab until the control of a name has the focus. */
   async function tabTo(name: RegExp): Promise<void> {
-    for (let presses = 0; presses < 150; presses++) {
+    // Three controls for each page of a list that other journeys add to, and those of the page itself.
+    for (let presses = 0; presses < 400; presses++) {
       const found = await page.evaluate(() => {
         const { activeElement: focused } = document;
         const label = focused instanceof HTMLInputElement ? focused.labels?.[0]?.textContent : undefined;
