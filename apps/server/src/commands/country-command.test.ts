@@ -44,6 +44,12 @@ test('a country comes with its states and VAT, is taken off and written down', a
   ]);
 });
 
+test('a country that the demo does not know comes with its VAT, too', async () => {
+  expect(await run('GR', 'on')).toEqual(['GR  on   Griechenland · Greece: VAT 24, 13, 0']);
+  expect(await isosOfShop()).toContain('GR');
+  await run('GR', 'off');
+});
+
 test('no VAT is noted where none is charged', async () => {
   await expect(run('CH', 'on', '--vat', '8.1')).rejects.toThrow('CH is outside of the EU');
   expect(await isosOfShop()).not.toContain('CH');

@@ -19,6 +19,7 @@ describe('the words', () => {
     [`class ${email} 2`, { kind: 'class', email, customerClassId: 2 }],
     [`block ${email}`, { kind: 'block', email }],
     [`unblock ${email}`, { kind: 'unblock', email }],
+    [`confirm ${email}`, { kind: 'confirm', email }],
   ])('%s', (words, task) => {
     expect(readCustomerTask(words.split(' '))).toEqual(task);
   });
@@ -67,7 +68,7 @@ describe('the task', () => {
     const id = Number(/^Class (\d+) is there/.exec(said)?.[1]);
     expect(await run('classes')).toContain(`${id}  Stammkunden`);
     expect(await run(`class ${email} ${id}`)).toBe(
-      `${email} buys as "Stammkunden" from now on.\nNobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors.`,
+      `${email} buys as "Stammkunden" from now on.\nNobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors. If you know that it is: npm run shop -- customer confirm ${email}`,
     );
     const confirm = (at: string) =>
       test.database.pool.query(`UPDATE account SET confirmed_at = ${at} WHERE email = $1`, [email]);
@@ -103,6 +104,24 @@ describe('the task', () => {
 
   it('gives no class that is not there, and says which are', async () => {
     await expect(run(`class ${email} 99`)).rejects.toThrow(/no class 99; give one of: 1 Standard, 2 Geschäftskunde/);
+  });
+
+  it('confirms an address for who is known, once, and for this account alone', async () => {
+    const other = `bert-${crypto.randomUUID()}@krone.example`;
+    await signInCustomer(test, other);
+    expect(await run(`confirm ${email}`)).toContain(`${email} is the address of Anna Krone from now on`);
+    const listed = await run('list');
+    expect(listed).toMatch(new RegExp(`${email} +Anna Krone, class 1 Standard, last login`));
+    expect(listed).toMatch(new RegExp(`${other} +Anna Krone, class 1 Standard, address not confirmed`));
+    const confirmedAt = async () =>
+      (await test.database.pool.query('SELECT confirmed_at FROM account WHERE email = $1', [email])).rows[0];
+    const first = await confirmedAt();
+    expect(await run(`confirm ${email}`)).toBe(`The address ${email} was confirmed before.`);
+    expect(await confirmedAt()).toEqual(first);
+    const { rows } = await test.database.pool.query(
+      "SELECT change FROM audit_entry WHERE operation = 'command.customerConfirm'",
+    );
+    expect(rows).toEqual([{ change: { before: { isConfirmed: false }, after: { isConfirmed: true } } }]);
   });
 
   it('blocks a customer: their session ends and does not come back', async () => {

@@ -7,6 +7,7 @@ import {
   listAccounts,
   listCustomerClasses,
   setBlocked,
+  setConfirmed,
   setCustomerClass,
 } from '../domains/customers/accounts-of-shop.ts';
 import { addCustomerClass, type NewCustomerClass } from '../domains/customers/add-customer-class.ts';
@@ -24,13 +25,15 @@ export type CustomerTask =
   | { kind: 'classes' }
   | { kind: 'add-class'; added: NewCustomerClass }
   | { kind: 'class'; email: string; customerClassId: number }
-  | { kind: 'block' | 'unblock'; email: string };
+  | { kind: 'block' | 'unblock' | 'confirm'; email: string };
 
 export const customerUsage = `  customer list                  everyone who has an account, with class and last login
   customer classes               the classes; 1 is everybody's, 3 that of who says so when they open an account
   customer add-class --de Stammkunden [--en Regulars] [--net] [--discount 3]
                                  one that only you give: its prices are net or gross, less so many percent
   customer class <email> <id>    the class whose prices they buy at
+  customer confirm <email>       you know that the address is theirs: they get the credit of their class, and see
+                                 what was ordered under it without an account
   customer block <email>         ends their sessions; they cannot log in
   customer unblock <email>       they can log in again`;
 
@@ -39,7 +42,7 @@ export function readCustomerTask(words: string[]): CustomerTask {
   const [kind, email, id, ...others] = words;
   if (kind === 'add-class') return { kind, added: readNewClass(words.slice(1)) };
   if ((kind === 'list' || kind === 'classes') && email === undefined) return { kind };
-  if (kind !== 'class' && kind !== 'block' && kind !== 'unblock') throw unknownTask();
+  if (kind !== 'class' && kind !== 'block' && kind !== 'unblock' && kind !== 'confirm') throw unknownTask();
   if (email === undefined || others.length > 0 || (id !== undefined) !== (kind === 'class')) throw unknownTask();
   if (!isEmail(email)) throw new StartError(`"${email}" is no e-mail address.`);
   if (kind !== 'class') return { kind, email };
@@ -81,11 +84,12 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
     say(`${known.email} buys as "${name}" from now on.`);
     if (known.confirmedAt === null) {
       say(
-        'Nobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors.',
+        `Nobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors. If you know that it is: npm run shop -- customer confirm ${known.email}`,
       );
     }
     return;
   }
+  if (task.kind === 'confirm') return confirm(db, known, say);
   const isBlocked = task.kind === 'block';
   await db.transaction(async (tx) => {
     await setBlocked(tx, known.customerId, isBlocked);
@@ -96,9 +100,24 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
   else say(`${known.email} can log in again.`);
 }
 
+async function confirm(db: Database, known: StoredAccount, say: Say): Promise<void> {
+  const now = new Date();
+  const isNew = await db.transaction(async (tx) => {
+    const isSet = await setConfirmed(tx, known, now);
+    if (isSet) await record(tx, 'Confirm', known, { before: { isConfirmed: false }, after: { isConfirmed: true } });
+    return isSet;
+  });
+  if (!isNew) return say(`The address ${known.email} was confirmed before.`);
+  say(
+    `${known.email} is the address of ${known.firstName} ${known.lastName} from now on, as if they had confirmed it.`,
+  );
+  say('When they log in next, they see what was ordered under it without an account. Was it not them who opened this');
+  say(`account: npm run shop -- customer block ${known.email}`);
+}
+
 function record(
   db: Queryable,
-  task: 'Class' | 'Block' | 'Unblock',
+  task: 'Class' | 'Block' | 'Unblock' | 'Confirm',
   { customerId: id }: StoredAccount,
   change: AuditedChange,
 ): Promise<void> {

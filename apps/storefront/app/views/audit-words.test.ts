@@ -36,6 +36,7 @@ test('what commands change is told in words', () => {
     'names',
     'tableChecksum',
     'stockTaken',
+    'isConfirmed',
   ];
   const lines = changeWords({ after: Object.fromEntries(fields.map((field) => [field, '1'])) }, textOr);
   expect(lines.filter((line, at) => line === `${fields[at]}: 1`)).toEqual([]);

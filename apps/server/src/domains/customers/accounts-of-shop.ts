@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { account, customer, customerClass, session } from './tables.ts';
 
@@ -41,6 +41,21 @@ export async function listCustomerClasses(db: Queryable): Promise<{ id: number; 
 /** The prices of the class hold from the customer's next call on. */
 export async function setCustomerClass(db: Queryable, customerId: number, customerClassId: number): Promise<void> {
   await db.update(customer).set({ customerClassId }).where(eq(customer.id, customerId));
+}
+
+/** The e-mail address of the account counts as theirs; false where it did before, or where it is another one by now. */
+export async function setConfirmed(
+  db: Queryable,
+  { customerId, email }: { customerId: number; email: string },
+  now: Date,
+): Promise<boolean> {
+  const unconfirmed = and(eq(account.customerId, customerId), eq(account.email, email), isNull(account.confirmedAt));
+  const rows = await db
+    .update(account)
+    .set({ confirmedAt: now })
+    .where(unconfirmed)
+    .returning({ id: account.customerId });
+  return rows.length > 0;
 }
 
 /** Sessions end with the block and do not come back when it is lifted. */
