@@ -40,7 +40,7 @@ export function AddPageDialog({ onClose }: { onClose: () => void }) {
         action: { text: text('editor.page.edit'), onClick: () => goTo(pagePath(data, language)) },
       });
       onClose();
-      void reloadLists();
+      void reloadLists(data);
     } catch (error) {
       setRefusal(await errorText(error));
       setIsBusy(false);

@@ -1,7 +1,7 @@
 import type { CategoryEntry } from '@mise/contract/catalog/category-entry.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { stubHost } from '../testing/stub-host.ts';
-import { loadMore, usePageEntries } from './page-entries.ts';
+import { loadMore, reloadLists, usePageEntries } from './page-entries.ts';
 
 const entry = (id: number) => ({ id, type: 'content', details: [{ name: `Seite ${id}` }] }) as unknown as CategoryEntry;
 
@@ -60,4 +60,44 @@ test('a piece that did not come leaves the list as it was, says why, and is aske
   await loadMore('content');
   expect(shown()).toBe(60);
   expect(usePageEntries.getState().lists.content?.failure).toBeNull();
+});
+
+test('all that was read is read again, and stays until that is there', async () => {
+  await loadMore('content');
+  await loadMore('content');
+  const reloaded = reloadLists();
+  expect(shown()).toBe(60);
+  await reloaded;
+  expect(shown()).toBe(60);
+  await loadMore('content');
+  expect(shown()).toBe(65);
+});
+
+test('a page that was added is read on to, in the list where it stands alone', async () => {
+  await loadMore('content');
+  await loadMore('item');
+  await reloadLists({ ...entry(63), parentCategoryId: null });
+  expect(shown()).toBe(65);
+  expect(usePageEntries.getState().lists.item?.ids).toHaveLength(30);
+  await loadMore(7);
+  await reloadLists({ ...entry(40), parentCategoryId: 7 });
+  expect(usePageEntries.getState().lists[7]?.ids).toHaveLength(60);
+});
+
+test('what was asked for before the lists were read again is not taken', async () => {
+  await loadMore('content');
+  const late = loadMore('content');
+  await Promise.all([reloadLists(), late]);
+  expect(shown()).toBe(30);
+  expect(usePageEntries.getState().lists.content).toMatchObject({ pages: 1, isLoading: false });
+});
+
+test('lists that could not be read again say why and are read from the start', async () => {
+  await loadMore('content');
+  failure = new Error('away');
+  await reloadLists();
+  expect(usePageEntries.getState().lists.content).toMatchObject({ ids: [], failure });
+  failure = null;
+  await loadMore('content');
+  expect(shown()).toBe(30);
 });

@@ -29,6 +29,9 @@ type PageEntries = {
 /** The pages of the shop as far as somebody looked at them. */
 export const usePageEntries = create<PageEntries>(() => ({ entries: {}, lists: {} }));
 
+/** Counts how often all lists were read again: what was asked for before tells of pages as they were. */
+let readings = 0;
+
 const emptyList: PageList = { ids: [], pages: 0, total: 0, isLast: false, isLoading: false, failure: null };
 
 /** Reads the next piece of a list, 30 pages; nothing while one is on its way or where there is none. */
@@ -36,8 +39,10 @@ export async function loadMore(key: PageListKey): Promise<void> {
   const list = usePageEntries.getState().lists[key] ?? emptyList;
   if (list.isLoading || list.isLast) return;
   setList(key, { ...list, isLoading: true, failure: null });
+  const reading = readings;
   try {
     const data = await askForPiece(key, list.pages + 1);
+    if (reading !== readings) return;
     takeEntries(data.entries);
     const ids = [...new Set([...list.ids, ...data.entries.map(({ id }) => id)])];
     setList(key, {
@@ -49,7 +54,7 @@ export async function loadMore(key: PageListKey): Promise<void> {
       failure: null,
     });
   } catch (failure) {
-    setList(key, { ...list, isLoading: false, failure });
+    if (reading === readings) setList(key, { ...list, isLoading: false, failure });
   }
 }
 
@@ -60,12 +65,36 @@ export async function loadPage(id: number): Promise<void> {
   takeEntries(data.entries);
 }
 
-/** Reads every list again that was open: pages came, went or moved. */
-export async function reloadLists(): Promise<void> {
+/**
+ * Reads every list again that was open, as far as it was read: pages came, went or moved. What is shown stays until then. `added`: a page
+ * that is read on to, in the list where it stands.
+ */
+export async function reloadLists(added?: CategoryEntry): Promise<void> {
   void readShopPages();
+  readings++;
   const keys = Object.keys(usePageEntries.getState().lists).map((key) => (Number(key) ? Number(key) : key));
-  usePageEntries.setState({ lists: {} });
-  await Promise.all((keys as PageListKey[]).map(loadMore));
+  await Promise.all((keys as PageListKey[]).map((key) => readAgain(key, added)));
+}
+
+async function readAgain(key: PageListKey, added: CategoryEntry | undefined): Promise<void> {
+  const list = usePageEntries.getState().lists[key] ?? emptyList;
+  setList(key, { ...list, isLoading: true, failure: null });
+  const reading = readings;
+  const wanted = added && (added.parentCategoryId ?? added.type) === key ? added.id : null;
+  const ids = new Set<number>();
+  try {
+    for (let pages = 1; ; pages++) {
+      const { entries, totalsCount: total, isLastPage: isLast } = await askForPiece(key, pages);
+      if (reading !== readings) return;
+      takeEntries(entries);
+      for (const { id } of entries) ids.add(id);
+      const isEnough = pages >= list.pages && (wanted === null || ids.has(wanted));
+      if (!isEnough && !isLast) continue;
+      return setList(key, { ids: [...ids], pages, total, isLast, isLoading: false, failure: null });
+    }
+  } catch (failure) {
+    if (reading === readings) setList(key, { ...emptyList, failure });
+  }
 }
 
 /** What the shop answers of pages: shown in the lists, and what their settings are edited from. */
