@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { fetchMessages, startMessages } from './i18n/browser-messages.ts';
+import { ensureMessages, startMessages } from './i18n/browser-messages.ts';
 import { answerCardButtons } from './session/answer-card-buttons.ts';
 import { stayForAnswers } from './session/stay-for-answers.ts';
 import { holdEarlyEntries } from './start/early-entries.ts';
@@ -59,7 +59,7 @@ void loadFollowing().then(
 
 // What says why a call failed: it may fail because nothing can be loaded any more. What does not come now comes with the first message.
 const loadMessageParts = onIntent(() =>
-  loadOptional(() => Promise.all([import('./components/shop/notification-card.tsx'), fetchMessages(['errors'])])),
+  loadOptional(() => Promise.all([import('./components/shop/notification-card.tsx'), ensureMessages(['errors'])])),
 );
 void loadMessageParts().catch(() => {});
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { ChoiceField } from '#app/forms/choice-field.tsx';
 import { Field } from '#app/forms/field.tsx';
 import { Form } from '#app/forms/form.tsx';
@@ -40,9 +40,9 @@ export function Forms() {
     },
   });
 
-  useEffect(() => {
-    ensureMessages(['checkout', 'forms']);
-  }, []);
+  const [hasTexts, setHasTexts] = useState(false);
+  useEffect(() => void ensureMessages(['checkout', 'forms']).then(() => setHasTexts(true)), []);
+  if (!hasTexts) return null;
 
   return (
     <GallerySection title="Formular">

@@ -17,22 +17,17 @@ export function startMessages(): I18n {
   return started.i18n;
 }
 
-/** Loads the catalogues that are not there yet; the pages that use them may be shown afterwards. */
+/**
+ * Loads the catalogues that are not there yet; what uses them may be shown afterwards. They join the texts without a word to React
+ * (`i18n.load` would tell it): it would draw the whole page anew, and what still waits for its scripts would be blank until they are there.
+ */
 export async function ensureMessages(areas: readonly Area[]): Promise<void> {
   if (!started) return;
   const { i18n, locale, loaded } = started;
   const missing = areas.filter((area) => !loaded.has(area));
   if (missing.length === 0) return;
-  i18n.load(locale, await load(locale, missing));
+  Object.assign(i18n.messages, await load(locale, missing));
   for (const area of missing) loaded.add(area);
-}
-
-/**
- * Has catalogues fetched, for when they are needed and nothing can be loaded any more. They join the texts by `ensureMessages` alone: with
- * new texts React draws anew what it has not taken over yet, and a press that waits for that would be lost. Answers them.
- */
-export async function fetchMessages(areas: readonly Area[]): Promise<Messages> {
-  return started ? load(started.locale, areas) : {};
 }
 
 /** A document brings its own texts: where all others are is asked with the first that is missing. */

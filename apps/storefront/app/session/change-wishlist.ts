@@ -1,8 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
-import { browserI18n } from '#app/i18n/browser-messages.ts';
+import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import type { Locale } from '../page/locale.ts';
 import { dismiss, type NewNotification, notify } from '../page/notifications.ts';
-import { joinMessages } from '../start/join-messages.ts';
 import { client } from './client.ts';
 import { hasSession } from './has-session.ts';
 import { sessionLoaded } from './load-session.ts';
@@ -13,7 +12,7 @@ type Article = { variationId: number; name: string };
 /** Puts an article on the wishlist, shows it there at once and tells so. Throws what the shop refuses; then it is as it was. */
 export async function addToWishlist({ variationId, name }: Article): Promise<void> {
   await show(variationId, true, () => client.doAddWishlistItem({ variationId, quantity: 1 }));
-  await joinMessages(['wishlist']);
+  await ensureMessages(['wishlist']);
   const i18n = browserI18n();
   tell({
     message: i18n._('wishlist.added', { name }),
@@ -24,7 +23,7 @@ export async function addToWishlist({ variationId, name }: Article): Promise<voi
 /** The same the other way round. */
 export async function removeFromWishlist({ variationId, name }: Article): Promise<void> {
   await show(variationId, false, () => client.deleteWishlistItem({ variationId }));
-  await joinMessages(['wishlist']);
+  await ensureMessages(['wishlist']);
   tell({ message: browserI18n()._('wishlist.removed', { name }) });
 }
 

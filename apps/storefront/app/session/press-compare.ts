@@ -1,8 +1,7 @@
 import { pathTo } from '@mise/rules/path-to.ts';
-import { browserI18n } from '#app/i18n/browser-messages.ts';
+import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
 import type { Locale } from '../page/locale.ts';
 import { notify } from '../page/notifications.ts';
-import { joinMessages } from '../start/join-messages.ts';
 import { addCompared, includesCompared, mostCompared, readCompared, removeCompared } from './compare-list.ts';
 
 /** Puts the article of a button beside those that are compared, or takes it away. */
@@ -11,7 +10,7 @@ export async function pressCompare({ dataset }: HTMLElement): Promise<void> {
   const article = { variationId: Number(dataset.compare), name: dataset.name ?? '', language };
   if (includesCompared(article.variationId)) return removeCompared(article.variationId);
   if (addCompared(article)) return;
-  await joinMessages(['compare']);
+  await ensureMessages(['compare']);
   const i18n = browserI18n();
   const ids = readCompared().map(({ variationId }) => variationId);
   notify({

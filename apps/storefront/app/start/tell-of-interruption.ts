@@ -1,4 +1,4 @@
-import { fetchMessages } from '../i18n/browser-messages.ts';
+import { browserI18n, ensureMessages } from '../i18n/browser-messages.ts';
 import { notify } from '../page/notifications.ts';
 import type { Interruption } from './reload-for-lost-chunks.ts';
 
@@ -7,8 +7,8 @@ export async function tellOfInterruption(interrupted: string): Promise<void> {
   const { pathname, entries }: Interruption = JSON.parse(interrupted);
   if (pathname !== window.location.pathname) return;
   for (const [id, value] of entries) fillIn(document.getElementById(id) as HTMLInputElement | null, value);
-  const { 'page.interrupted': message } = await fetchMessages(['errors']);
-  notify({ type: 'warning', message: String(message), isPersistent: true });
+  await ensureMessages(['errors']);
+  notify({ type: 'warning', message: browserI18n()._('page.interrupted'), isPersistent: true });
 }
 
 /** As if it was typed: React may have taken over the field, or does so later. */

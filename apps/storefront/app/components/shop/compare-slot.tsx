@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useIsComparing } from '#app/session/is-comparing.ts';
-import { joinMessages } from '#app/start/join-messages.ts';
 
 /** Comes with its texts, for whoever compares something. */
 const CompareBar = lazy(async () => {
-  const [bar] = await Promise.all([import('./compare-bar.tsx'), joinMessages(['compare'])]);
+  const [bar] = await Promise.all([import('./compare-bar.tsx'), ensureMessages(['compare'])]);
   return bar;
 });
 
