@@ -68,7 +68,7 @@ describe('the task', () => {
     const id = Number(/^Class (\d+) is there/.exec(said)?.[1]);
     expect(await run('classes')).toContain(`${id}  Stammkunden`);
     expect(await run(`class ${email} ${id}`)).toBe(
-      `${email} buys as "Stammkunden" from now on.\nNobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors. If you know that it is: npm run shop -- customer confirm ${email}`,
+      `${email} buys as "Stammkunden" from now on.\nNobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors, and with another address they lose the class. If you know that it is: npm run shop -- customer confirm ${email}`,
     );
     const confirm = (at: string) =>
       test.database.pool.query(`UPDATE account SET confirmed_at = ${at} WHERE email = $1`, [email]);

@@ -11,6 +11,7 @@ import {
   setCustomerClass,
 } from '../domains/customers/accounts-of-shop.ts';
 import { addCustomerClass, type NewCustomerClass } from '../domains/customers/add-customer-class.ts';
+import { lockAccount } from '../domains/customers/lock-account.ts';
 import { loadCustomer } from '../domains/customers/sessions.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { AuditedChange } from '../domains/operators/tables.ts';
@@ -77,6 +78,13 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
     const { customerClassId } = task;
     const name = await nameOfClass(db, customerClassId);
     await db.transaction(async (tx) => {
+      await lockAccount(tx, known.customerId);
+      const named = await findAccount(tx, known.email);
+      if (named?.customerId !== known.customerId) {
+        throw new StartError(
+          `${known.email} has just become the address of nobody, or somebody else: nothing was changed.`,
+        );
+      }
       const { customerClass: before } = await loadCustomer(tx, known.customerId);
       await setCustomerClass(tx, known.customerId, customerClassId);
       await record(tx, 'Class', known, { before: { classId: before.id }, after: { classId: customerClassId } });
@@ -84,7 +92,7 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
     say(`${known.email} buys as "${name}" from now on.`);
     if (known.confirmedAt === null) {
       say(
-        `Nobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors. If you know that it is: npm run shop -- customer confirm ${known.email}`,
+        `Nobody has proved that this address is theirs. Until they do, with the link in our mail, they get no more credit than visitors, and with another address they lose the class. If you know that it is: npm run shop -- customer confirm ${known.email}`,
       );
     }
     return;

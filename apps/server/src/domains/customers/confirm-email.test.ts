@@ -168,6 +168,30 @@ it("what was written as a guest of such an order is the customer's to change", a
   expect(owner.rows[0]?.id).toBe((await visitor.call('getSession')).user?.id);
 });
 
+it('a class that was given to an address which nobody proved to have does not go on under another one', async () => {
+  const { pool } = test.database;
+  const classOf = async (email: string) =>
+    (await pool.query('SELECT customer_class_id AS id FROM customer WHERE email = $1', [email])).rows[0]?.id;
+  /** Whose account is given a class, which companies have who open one, and another address. */
+  const move = async (email: string, { given, companyName }: { given: number; companyName: string }) => {
+    const visitor = await signInCustomer(test, email);
+    await pool.query('UPDATE customer SET customer_class_id = $1 WHERE email = $2', [given, email]);
+    await pool.query('UPDATE account SET company_name = $1 WHERE email = $2', [companyName, email]);
+    return async () => {
+      const person = { firstName: 'Anna', lastName: 'Krone', phoneNumber: '', email: `new-${email}`, password };
+      await visitor.call('setPersonalData', person);
+      await visitor.call('doConfirmAccountEmail', { token: await tokenOf(`new-${email}`) });
+      return classOf(`new-${email}`);
+    };
+  };
+  expect(await (await move('class-a@krone.example', { given: 2, companyName: '' }))()).toBe(1);
+  expect(await (await move('class-b@krone.example', { given: 2, companyName: 'Krone GmbH' }))()).toBe(3);
+  expect(await (await move('class-c@krone.example', { given: 3, companyName: '' }))()).toBe(3);
+  const known = await move('class-d@krone.example', { given: 2, companyName: '' });
+  await pool.query("UPDATE account SET confirmed_at = now() WHERE email = 'class-d@krone.example'");
+  expect(await known()).toBe(2);
+});
+
 it("greets nobody by name at an address that may be another person's", async () => {
   const email = 'victim@krone.example';
   const visitor = await signInCustomer(test, email);

@@ -1,12 +1,13 @@
 import { refusal } from '@mise/contract/refusal.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Context, TransactionContext } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { findAccount } from './account-login.ts';
+import { findAccount, type StoredAccount } from './account-login.ts';
 import { mailAccount } from './account-mail.ts';
 import { dropAccountTokens, findAccountToken } from './account-tokens.ts';
 import { crowdOf } from './crowd-of.ts';
 import { currentCustomer } from './current-customer.ts';
+import { openingClass, openingClassIds } from './customer-class.ts';
 import { lockEmail } from './lock-account.ts';
 import { type RateLimit, refuseSpent, takeFromRateLimits } from './rate-limit.ts';
 import { subjectKey } from './subject-key.ts';
@@ -40,7 +41,7 @@ export async function confirmEmail(
       .set({ confirmedAt: known.confirmedAt ?? now })
       .where(eq(account.customerId, customerId));
   } else if (known?.pendingEmail === email) {
-    await replaceEmail({ db, now }, { customerId, email });
+    await replaceEmail({ db, now }, { known, email });
   } else {
     throw refusal('account.linkExpired');
   }
@@ -49,10 +50,12 @@ export async function confirmEmail(
 
 async function replaceEmail(
   { db, now }: Pick<TransactionContext, 'db' | 'now'>,
-  { customerId, email }: { customerId: number; email: string },
+  { known, email }: { known: StoredAccount; email: string },
 ): Promise<void> {
+  const { customerId } = known;
   await lockEmail(db, email);
   if (await findAccount(db, email)) throw refusal('register.emailTaken');
+  if (known.confirmedAt === null) await loseGivenClass(db, known);
   await db
     .update(account)
     .set({ email, pendingEmail: null, confirmedAt: now })
@@ -60,6 +63,17 @@ async function replaceEmail(
   await db.update(customer).set({ email }).where(eq(customer.id, customerId));
   // A link to a new password lies in a mailbox that is no longer the customer's.
   await dropAccountTokens(db, customerId, 'reset-password');
+}
+
+/** The owner gave the class to whom they know at the former address, and nobody has proved to be that. */
+async function loseGivenClass(
+  db: TransactionContext['db'],
+  { customerId, companyName }: Pick<StoredAccount, 'customerId' | 'companyName'>,
+): Promise<void> {
+  await db
+    .update(customer)
+    .set({ customerClassId: openingClass({ isBusiness: companyName !== '' }) })
+    .where(and(eq(customer.id, customerId), notInArray(customer.customerClassId, openingClassIds)));
 }
 
 /** Has the link mailed that confirms the address of the customer, or the one that is to replace it. */

@@ -10,6 +10,13 @@ export const defaultCustomerClassId = 1;
 /** Whoever opens an account as a business: net prices, no discount. Classes with one are given by the shop alone. */
 export const businessCustomerClassId = 3;
 
+/** The classes that an account begins in, which nobody has to be given. */
+export const openingClassIds = [defaultCustomerClassId, businessCustomerClassId];
+
+export function openingClass({ isBusiness }: { isBusiness: boolean }): number {
+  return isBusiness ? businessCustomerClassId : defaultCustomerClassId;
+}
+
 /** The class whose prices hold for this call, on the side that binds: that of the class, but for a guest who chose one. */
 export async function customerClassOf({ visitor, shop }: Context): Promise<CustomerClass> {
   const { customerClassId, side } = visitor.priceGroup();

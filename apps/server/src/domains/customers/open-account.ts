@@ -3,7 +3,7 @@ import type { Context, TransactionContext } from '../../context.ts';
 import { keepLegalTexts } from '../shop/legal-text-versions.ts';
 import { findAccount, type StoredAccount } from './account-login.ts';
 import { saveAddress } from './addresses.ts';
-import { businessCustomerClassId, defaultCustomerClassId } from './customer-class.ts';
+import { openingClass } from './customer-class.ts';
 import { inHashTurn } from './hash-turn.ts';
 import { lockEmail } from './lock-account.ts';
 import { isPassword } from './password.ts';
@@ -23,7 +23,7 @@ export async function openAccount(
   const email = contact.options.typeId.value.toLowerCase();
   await lockEmail(db, email);
   if (await findAccount(db, email)) return null;
-  const customerClassId = contact.isBusiness ? businessCustomerClassId : defaultCustomerClassId;
+  const customerClassId = openingClass(contact);
   const [owner] = await db
     .insert(customer)
     .values({ kind: 'account', email, customerClassId, createdAt: now })

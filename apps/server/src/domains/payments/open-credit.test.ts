@@ -285,6 +285,41 @@ it('what guests ordered under an address counts for an account that nobody has p
   expect((await change()).statusCode).toBe(200);
 });
 
+it('an order that waits is paid on it by what its buyer is allowed today: another class, and a block, count at once', async () => {
+  const email = 'today@krone.example';
+  const customer = await signInCustomer(test, email);
+  await confirm(customer, email);
+  const { pool } = test.database;
+  const setClass = (id: number) =>
+    pool.query('UPDATE customer SET customer_class_id = $1 WHERE email = $2', [id, email]);
+  const block = (isBlocked: boolean) =>
+    pool.query('UPDATE account SET is_blocked = $1 WHERE email = $2', [isBlocked, email]);
+  await setClass(2);
+  await customer.call('doAddCartItem', { productId: variationId, quantity: 1 });
+  await fillCheckout(customer);
+  const { order } = await orderOnTransfer(customer);
+  await pool.query(
+    'UPDATE payment_method_class SET credit_limit = CASE customer_class_id WHEN 2 THEN 1000000 ELSE 0 END WHERE method_id = $1',
+    [invoice],
+  );
+  const key = { orderId: order.id, accessKey: order.accessKey };
+  const offered = async () =>
+    (await test.visitor().call('getOrder', key)).paymentMethodListForSwitch.map((method) => method.key);
+  const change = () => test.visitor().send('setOrderPaymentMethod', [{ ...key, paymentId: invoice }]);
+
+  expect(await offered()).toContain('invoice');
+  await setClass(1);
+  expect(await offered()).not.toContain('invoice');
+  expect((await change()).json().key).toBe('checkout.paymentMethodUnavailable');
+  await setClass(2);
+  await block(true);
+  expect(await offered()).not.toContain('invoice');
+  expect(await offered()).toContain('mollieCreditCard');
+  expect((await change()).json().key).toBe('checkout.paymentMethodUnavailable');
+  await block(false);
+  expect((await change()).statusCode).toBe(200);
+});
+
 it('is not given anew to whoever deletes the account that owes it, and opens another one', async () => {
   const email = 'anew@krone.example';
   const prove = () => test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);

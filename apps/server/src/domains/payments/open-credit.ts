@@ -58,13 +58,23 @@ export async function readOpenAmounts(
   return row?.amounts ?? [];
 }
 
-export async function isOrdererProven(db: Queryable, orderId: number): Promise<boolean> {
+/** Whoever placed an order, as they are today: the owner may have given them another class since, or blocked them. */
+export async function readOrderer(
+  db: Queryable,
+  orderId: number,
+): Promise<{ customerClassId: number; isProven: boolean; isBlocked: boolean }> {
   const [row] = await db
-    .select({ isProven })
+    .select({
+      customerClassId: customer.customerClassId,
+      isProven,
+      isBlocked: sql<boolean>`${account.isBlocked} IS TRUE`,
+    })
     .from(known)
+    .innerJoin(customer, eq(customer.id, known.customerId))
     .leftJoin(account, eq(account.customerId, known.customerId))
     .where(eq(known.id, orderId));
-  return row?.isProven === true;
+  if (!row) throw new Error(`order ${orderId} does not exist`);
+  return row;
 }
 
 /** In minor units. */
