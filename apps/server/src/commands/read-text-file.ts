@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { toLines } from '@mise/rules/typed-text.ts';
-import { plainTextOf } from '../domains/shop/legal-texts.ts';
 import { StartError } from '../start-error.ts';
 import { cleanHtml } from '../texts/clean-html.ts';
 import { escapeHtml } from '../texts/html.ts';
+import { plainTextOf } from '../texts/plain-text.ts';
 import { leftOutWords } from './left-out-words.ts';
 
 const largest = 1_000_000;

@@ -110,6 +110,20 @@ it('has none of the terms that the shop does not have', async () => {
   expect(text).not.toContain('Widerrufsbelehrung');
 });
 
+it('writes them with their tables, numbers and links, in both forms', async () => {
+  const { pool } = test.database;
+  const html =
+    '<h1>AGB</h1><ol start="4"><li>Kosten</li></ol><table><tr><th>Gewicht</th><th>Preis</th></tr></table><p><a href="/widerruf">Widerruf</a> <s>kein</s> Recht</p>';
+  await pool.query("UPDATE legal_text SET html = $1 WHERE type = 'TermsConditions' AND language = 'de'", [html]);
+  const mail = await confirmation({ locale: 'de', paymentKey: 'invoice' });
+  expect(mail.text).toContain('AGB\n\n4. Kosten\n\nGewicht | Preis\n\nWiderruf (http://localhost:3000/widerruf) Recht');
+  expect(mail.html).toMatch(/<ol start="4"[^>]*><li>Kosten<\/li><\/ol><table style="[^"]+">/);
+  expect(mail.html).toMatch(/<th style="[^"]+">Gewicht<\/th><th style="[^"]+">Preis<\/th>/);
+  expect(mail.html).toMatch(
+    /<a href="http:\/\/localhost:3000\/widerruf" style="[^"]+">Widerruf<\/a> <s>kein<\/s> Recht/,
+  );
+});
+
 it('is sent once for each order, and as the same mail where it is sent again', async () => {
   const first = await confirmation({ locale: 'de', paymentKey: 'invoice' });
   const orderId = Number(/^order-(\d+)-confirmation@localhost$/.exec(first.messageId)?.[1]);

@@ -7,10 +7,11 @@ import { bankDetailsOf } from '../domains/orders/bank-details.ts';
 import { loadOrder } from '../domains/orders/find-order.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { allCountries } from '../domains/shop/countries.ts';
-import { findLegalText, plainTextOf } from '../domains/shop/legal-texts.ts';
+import { findLegalText } from '../domains/shop/legal-texts.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
 import { sendMail } from '../mails/send-mail.ts';
+import { plainTextOf } from '../texts/plain-text.ts';
 
 /** Sends the confirmation of an order, in the language in which it was placed. */
 export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: number }): Promise<void> {
@@ -36,9 +37,9 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
   });
 }
 
-/** As they are when the order is confirmed; those that the shop does not have are left out. */
+/** HTML of them as they are when the order is confirmed; those that the shop does not have are left out. */
 async function contractTexts({ db }: Pick<Shop, 'db'>, language: Language): Promise<string[]> {
   const types: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
   const texts = await Promise.all(types.map((type) => findLegalText(db, type, language)));
-  return texts.map((each) => plainTextOf(each ?? '')).filter((each) => each !== '');
+  return texts.flatMap((each) => (each && plainTextOf(each) !== '' ? [each] : []));
 }

@@ -11,8 +11,8 @@ const vatRate = 1900;
 const bank = { account: '', code: '', accountOwner: 'Tafelwerk GmbH', name: 'Musterbank Hamburg' };
 
 const legalTexts = [
-  'Allgemeine Geschäftsbedingungen\n\n1. Geltungsbereich\n\nDiese Bedingungen gelten für alle Bestellungen.',
-  'Widerrufsbelehrung\n\nVerbraucherinnen und Verbrauchern steht ein Widerrufsrecht zu.',
+  '<h2>Allgemeine Geschäftsbedingungen</h2><h3>1. Geltungsbereich</h3><p>Diese Bedingungen gelten für alle Bestellungen.</p>',
+  '<h2>Widerrufsbelehrung</h2><p>Verbraucherinnen und Verbrauchern steht ein Widerrufsrecht zu.</p><table><caption>Rücksendung</caption><thead><tr><th>Gewicht</th><th>Kosten</th></tr></thead><tbody><tr><td>bis 5 kg</td><td>6,90 €</td></tr></tbody></table>',
 ];
 
 const piece = { one: 'Stück', other: 'Stück' };

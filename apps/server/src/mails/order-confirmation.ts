@@ -86,7 +86,7 @@ type OrderConfirmation = {
   countryName: (id: number) => string;
   /** Where to pay to; null where the money does not come by bank transfer. */
   bankDetails: OrderPaymentBankDetails | null;
-  /** What the shop has of terms and instructions on withdrawal: they belong to the contract that the buyer keeps (§ 312f, § 312i BGB). */
+  /** HTML of what the shop has of terms and instructions on withdrawal: they belong to the contract that the buyer keeps (§ 312f, § 312i BGB). */
   legalTexts: readonly string[];
 };
 
@@ -121,7 +121,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
         ...whereTo(frame, input),
       ]),
       paragraph(text('mail.order.questions', { phone: frame.phone })),
-      ...legalTexts.map(smallPrint),
+      ...legalTexts.map((each) => smallPrint(each, frame)),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import { html, type SafeHtml } from '../texts/html.ts';
+import { plainTextOf } from '../texts/plain-text.ts';
 import type { MailFrame } from './mail-frame.ts';
+import { mailedHtml } from './mailed-html.ts';
 import { readableOn, styles } from './styles.ts';
 
 /** A piece of a mail, for programs that show HTML and for those that show plain text. */
@@ -70,12 +72,11 @@ export function quotation(intro: string, words: string): MailPart {
   };
 }
 
-/** What was agreed to, for whoever looks it up later: paragraphs of plain text. */
-export function smallPrint(words: string): MailPart {
-  const paragraphs = words.split(/\n{2,}/);
+/** What was agreed to, for whoever looks it up later: clean HTML. */
+export function smallPrint(written: string, { shopUrl }: Pick<MailFrame, 'shopUrl'>): MailPart {
   return {
-    html: html`<div style="${styles.smallPrint}">${paragraphs.map((each) => html`<p style="${styles.paragraph}">${breaks(each.split('\n'))}</p>`)}</div>`,
-    text: words,
+    html: html`<div style="${styles.smallPrint}">${mailedHtml(written, shopUrl)}</div>`,
+    text: plainTextOf(written, shopUrl),
   };
 }
 

@@ -7,9 +7,10 @@ import { categoryTree } from '../domains/catalog/category-tree.ts';
 import { recordChange } from '../domains/operators/audit.ts';
 import { changeSettings } from '../domains/shop/change-settings.ts';
 import { activeCountries } from '../domains/shop/countries.ts';
-import { findLegalText, legalTextsOf, plainTextOf } from '../domains/shop/legal-texts.ts';
+import { findLegalText, legalTextsOf } from '../domains/shop/legal-texts.ts';
 import { currencyOf, settingsOf, storedSettings, versionedSettings } from '../domains/shop/settings.ts';
 import { configurationWire, countryWire, currencyPatternWire, robotsWire, settingsWire } from '../domains/shop/wire.ts';
+import { plainTextOf } from '../texts/plain-text.ts';
 import { changedFields } from '../workflows/changed-fields.ts';
 import { readSession } from '../workflows/read-session.ts';
 

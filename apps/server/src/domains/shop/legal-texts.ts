@@ -1,7 +1,6 @@
 import { type LegalTextType, legalTextTypes } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import sanitizeHtml from 'sanitize-html';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { shownHtml } from '../../texts/shown-html.ts';
@@ -40,28 +39,4 @@ export async function readLegalTexts(db: Queryable): Promise<LegalTexts> {
     if (own.length > 0) texts[type] = Object.fromEntries(own);
   }
   return texts;
-}
-
-/** The text without its markup, for clients that show plain text: without what is struck out, which would hold there. */
-export function plainTextOf(html: string): string {
-  return withoutStruckOut(html)
-    .replace(/<(br|\/p|\/li|\/h[1-6]|\/tr|\/div|\/d[td]|\/address)\s*\/?>/gi, '\n')
-    .replace(/<[^>]+>/g, '')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&amp;/g, '&')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
-}
-
-function withoutStruckOut(html: string): string {
-  if (!/<(?:s|del)[\s>]|line-through/i.test(html)) return html;
-  return sanitizeHtml(html, {
-    // It is clean: nothing but what is struck out is taken out of it.
-    ...{ allowedTags: false, allowedAttributes: false, allowVulnerableTags: true },
-    exclusiveFilter: ({ tag, attribs }) => ['s', 'del'].includes(tag) || /line-through/i.test(attribs.style ?? ''),
-  });
 }
