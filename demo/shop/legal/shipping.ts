@@ -34,7 +34,7 @@ ${rateTable(3, german)}
 <li>Anruf vor der Anlieferung: in den Zonen 1 bis 3 kostenlos</li>
 </ul>
 <h3>Abholung</h3>
-<p>Sie können Ihre Bestellung kostenlos bei uns abholen: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Montag bis Freitag von 7 bis 16 Uhr. Wir schreiben Ihnen, sobald sie abholbereit ist.</p>
+<p>Sie können Ihre Bestellung kostenlos bei uns abholen: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Montag bis Freitag von 7 bis 16 Uhr. Wann sie abholbereit ist, steht vor der Bestellung im Checkout und danach in der Bestellbestätigung.</p>
 <h3>Lieferungen in Länder außerhalb der EU</h3>
 <p>Lieferungen in die Schweiz und in das Vereinigte Königreich sind von der deutschen Umsatzsteuer befreit: An der Kasse stehen Ware und Versand ohne sie. Einfuhrumsatzsteuer, Zoll und die Gebühren des Versanddienstes trägt der Empfänger.</p>
 <h3>Bruch und Transportschäden</h3>
@@ -68,7 +68,7 @@ ${rateTable(3, english)}
 <li>a call before delivery: free in zones 1 to 3</li>
 </ul>
 <h3>Collection</h3>
-<p>You can collect your order from us free of charge: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany, Monday to Friday from 7 am to 4 pm. We will write to you as soon as it is ready for collection.</p>
+<p>You can collect your order from us free of charge: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Germany, Monday to Friday from 7 am to 4 pm. When it is ready is said at the checkout before you order, and in the order confirmation.</p>
 <h3>Deliveries outside the EU</h3>
 <p>Deliveries to Switzerland and the United Kingdom are exempt from German VAT: at checkout, goods and shipping are shown without it. The recipient bears import VAT, customs duty and the carrier’s fees.</p>
 <h3>Breakage and transport damage</h3>

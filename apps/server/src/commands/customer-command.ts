@@ -35,7 +35,7 @@ export const customerUsage = `  customer list                  everyone who has 
   customer class <email> <id>    the class whose prices they buy at
   customer confirm <email>       you know that the address is theirs: they get the credit of their class, and see
                                  what was ordered under it without an account
-  customer block <email>         ends their sessions; they cannot log in
+  customer block <email>         ends their sessions; they cannot log in, and nobody orders on credit under their address
   customer unblock <email>       they can log in again`;
 
 /** Reads the words after `customer`. Throws a StartError that says what is wrong. */
@@ -104,7 +104,10 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
     const change = { before: { isBlocked: known.isBlocked }, after: { isBlocked } };
     await record(tx, isBlocked ? 'Block' : 'Unblock', known, change);
   });
-  if (isBlocked) say(`${known.email} cannot log in any more; their sessions have ended.`);
+  if (isBlocked)
+    say(
+      `${known.email} cannot log in any more; their sessions have ended. Orders under their address are paid before they leave.`,
+    );
   else say(`${known.email} can log in again.`);
 }
 

@@ -133,6 +133,18 @@ it('is sent once for each order, and as the same mail where it is sent again', a
   expect(first.to).toBe('anna@krone.example');
 });
 
+it('the order names the address that it went to, whatever its own addresses say', async () => {
+  const { messageId, to } = await confirmation({ locale: 'de', paymentKey: 'invoice' });
+  const orderId = Number(/^order-(\d+)-confirmation/.exec(messageId)?.[1]);
+  const { pool } = test.database;
+  await pool.query(`UPDATE order_address SET fields = fields || '{"email":"x@x.example"}' WHERE order_id = $1`, [
+    orderId,
+  ]);
+  const { rows } = await pool.query('SELECT access_key AS "accessKey" FROM orders WHERE id = $1', [orderId]);
+  const { email } = await test.visitor().call('getOrder', { orderId, accessKey: rows[0].accessKey });
+  expect(email).toBe(to);
+});
+
 it('shows the logo of the shop as a picture that mail programs can draw', async () => {
   const { html } = await confirmation({ locale: 'en', paymentKey: 'invoice' });
   const address = /<img src="([^"]+)" alt="Tafelwerk"/.exec(html)?.[1] ?? '';

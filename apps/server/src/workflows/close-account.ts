@@ -7,6 +7,7 @@ import { provePassword } from '../domains/customers/customer-password.ts';
 import { deleteAccount } from '../domains/customers/delete-account.ts';
 import { deleteCustomers } from '../domains/customers/ended-sessions.ts';
 import { forgetDevice } from '../domains/customers/known-device.ts';
+import { changeAccessKeys } from '../domains/orders/change-access-keys.ts';
 import { customersWithOrders } from '../domains/orders/find-order.ts';
 import { keepOwing } from '../domains/orders/unpaid-holds.ts';
 import { forgetUnplacedOf } from '../domains/payments/forget-unplaced.ts';
@@ -37,6 +38,7 @@ export async function closeAccount(context: Context, password: string): Promise<
     await deleteWithdrawals(db, customer);
     await forgetAuthor(db, id);
     await forgetUnplacedOf(db, [id]);
+    await changeAccessKeys(db, id);
     const buyers = await customersWithOrders(db, [id]);
     if (!buyers.has(id)) await deleteCustomers(db, [id]);
     inner.visitor.leave();

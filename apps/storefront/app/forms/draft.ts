@@ -51,16 +51,6 @@ export function thinDraft(draft: string, names: readonly string[]): void {
   }
 }
 
-/** Nothing that was typed in this tab stays in it. */
-export function dropAllDrafts(): void {
-  try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(storageKey('')));
-    for (const key of keys) sessionStorage.removeItem(key);
-  } catch {
-    // Switched off: nothing was stored.
-  }
-}
-
 /** An earlier build may have stored other fields: only those of today count, and only in their type. */
 function likeBase<Values extends object>(base: Values, stored: Record<string, unknown>): Values {
   const names = Object.keys(base) as (keyof Values & string)[];

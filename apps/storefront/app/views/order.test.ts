@@ -74,6 +74,7 @@ const order = {
   shippingProfileName: 'Paket',
   isFetched: false,
   shippingProvider: 'DHL',
+  email: 'kueche@krone.example',
   carrierContact: { email: false, phone: false },
   shipment: null,
   paymentBankDetails: {
@@ -154,7 +155,7 @@ test('an order shows what was stored with it', () => {
   const view = toOrderView(order, { ...page, locale: 'en' });
   expect(view).toMatchObject({
     date: '21 November 2026',
-    email: 'anna@krone.example',
+    email: 'kueche@krone.example',
     isSameAddress: true,
     sign: 'K-1',
     wish: '',

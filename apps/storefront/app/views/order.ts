@@ -114,7 +114,7 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
   return {
     id: order.id,
     date: longDate(order.createdAt, locale),
-    email: addressOption(order.billingAddress, 'email'),
+    email: rest.email,
     status: rest.status,
     isCanceled: orderStateOf(order.statusId) === 'canceled',
     payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },

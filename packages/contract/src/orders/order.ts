@@ -155,6 +155,8 @@ export const orderSchema = z.object({
   shipment: z
     .object({ dispatchedAt: z.iso.datetime(), trackingNumber: z.string(), trackingUrl: z.string() })
     .nullable(),
+  /** Ours: where its mails go, whatever its addresses say. */
+  email: z.string(),
   /** Ours: what the carrier may be told beside name and address; the phone number that of the delivery address. */
   carrierContact: z.object({ email: z.boolean(), phone: z.boolean() }),
   /** Ours: what the buyer's VAT id did when the order was placed; null: nothing. */

@@ -14,6 +14,7 @@ import { readStoredCart } from '../cart/stored-cart.ts';
 import { basket as basketTable } from '../cart/tables.ts';
 import { giftCardIdsOf } from '../cart/vouchers.ts';
 import { lockCoupon, redeemCoupon } from '../coupons/redeem-coupon.ts';
+import { isBlockedAddress } from '../customers/blocked-address.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import type { Session } from '../customers/sessions.ts';
 import { createOrder } from '../orders/create-order.ts';
@@ -119,7 +120,11 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   if (paid) return { orderId: paid.id };
   refuseWhileLocked(basket, context.now);
   const held = await readStoredCart(context, customerId, { isPlaced: true });
-  const priced = await priceBasket(context, { basket, held, customerClass: await customerClassOf(context) });
+  const isBlocked = await isBlockedAddress(context.db, email);
+  const priced = await priceBasket(context, {
+    ...{ basket, held, isBlocked },
+    customerClass: await customerClassOf(context),
+  });
   await refuseUnseen(context, priced);
   refuseOtherChoices({ ...priced, email }, expected);
   refuseOtherSums(priced, expected);

@@ -123,13 +123,14 @@ type Carriage = { rate?: MinorAmount; extra?: MinorAmount };
 
 /**
  * Works a basket out. Where nothing was chosen yet the first method that brings the goods counts as chosen, so that the cart can
- * say what shipping costs; a choice that is no longer offered is replaced by it, with a notice.
+ * say what shipping costs; a choice that is no longer offered is replaced by it, with a notice. `isBlocked`: an account with the buyer's address was
+ * blocked, which is looked at when the order is placed.
  */
 export async function priceBasket(
   context: Context,
-  input: { basket: Basket; customerClass: CustomerClass; held: Held },
+  input: { basket: Basket; customerClass: CustomerClass; held: Held; isBlocked?: boolean },
 ): Promise<PricedBasket> {
-  const { customerClass, held } = input;
+  const { customerClass, held, isBlocked = false } = input;
   const { db, shop, language } = context;
   await countLines(context, held.rows.length);
   const isMailed = isOfGiftCards(held);
@@ -235,6 +236,7 @@ export async function priceBasket(
       countryId: basket.shippingCountryId,
       customerClassId: customerClass.id,
       isProven: (await context.visitor.find())?.customer.account?.isConfirmed === true,
+      isBlocked,
       shipping: selectedShipping?.profile ?? null,
     },
     openAmounts: held.openAmounts,

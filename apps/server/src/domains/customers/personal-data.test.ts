@@ -228,6 +228,10 @@ it('answers what was typed for articles, what was paid and given back, and the c
 it('a deleted account leaves orders without an owner whom anybody could be, and reviews without an author', async () => {
   const email = 'gone@krone.example';
   const { visitor, orderId } = await busyCustomer(email);
+  const keyOf = async () =>
+    (await query('SELECT access_key AS "accessKey" FROM orders WHERE id = $1', [orderId])).rows[0]?.accessKey;
+  const accessKey = await keyOf();
+  expect((await test.visitor().call('getOrder', { orderId, accessKey })).order.id).toBe(orderId);
   const wrong = await visitor.send('deleteCustomerAccount', [{ password: 'wrong' }]);
   expect(wrong.json().key).toBe('contact.passwordInvalid');
   const answer = await visitor.send('deleteCustomerAccount', [{ password }]);
@@ -240,6 +244,8 @@ it('a deleted account leaves orders without an owner whom anybody could be, and 
     [orderId],
   );
   expect(kept.rows).toEqual([{ email: null, addresses: 0, wishes: 0 }]);
+  expect((await test.visitor().send('getOrder', [{ orderId, accessKey }])).statusCode).toBe(404);
+  expect(await keyOf()).toMatch(/^[\da-f]{32}$/);
   expect((await query('SELECT FROM stock_notification WHERE email = $1', [`order-${email}`])).rowCount).toBe(0);
   const reviews = await query("SELECT FROM review WHERE author_name = 'Anna K.' OR customer_id IS NOT NULL");
   expect(reviews.rowCount).toBe(1);

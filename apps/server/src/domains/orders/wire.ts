@@ -99,6 +99,7 @@ export function orderWire(
     payableUntil: heldUntil(order)?.toISOString() ?? null,
     deliverySplit: order.deliverySplit,
     shipment,
+    email: order.email,
     carrierContact: carrierContact(stored),
     vatStanding: order.vatStanding && vatStandingWire(order.vatStanding),
     isReturnable: false,

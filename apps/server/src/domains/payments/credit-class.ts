@@ -5,14 +5,15 @@ import { creditLimitOf } from './open-credit.ts';
 import { behaviorOf } from './payment-behavior.ts';
 import type { PaymentMethod } from './payment-methods.ts';
 
-/** `isProven`: the address is known to be the buyer's. */
-export type CreditBuyer = { customerClassId: number; isProven: boolean };
+/** `isProven`: the address is known to be the buyer's. `isBlocked`: the owner has blocked the account that has it. */
+export type CreditBuyer = { customerClassId: number; isProven: boolean; isBlocked?: boolean };
 
-/** May it be paid this way, in each class that counts? */
+/** May it be paid this way, in each class that counts? For who is blocked goods leave when the money is there. */
 export function mayBuyerUse(
   method: Parameters<typeof mayUse>[0],
   buyer: Parameters<typeof mayUse>[1] & CreditBuyer,
 ): boolean {
+  if (buyer.isBlocked && behaviorOf(method.key).release !== 'paid') return false;
   return classesOf(method, buyer).every((customerClassId) => mayUse(method, { ...buyer, customerClassId }));
 }
 

@@ -320,6 +320,26 @@ it('an order that waits is paid on it by what its buyer is allowed today: anothe
   expect((await change()).statusCode).toBe(200);
 });
 
+it('is not given to the address of an account that was blocked, whoever orders under it', async () => {
+  const email = 'blocked@krone.example';
+  await signInCustomer(test, email);
+  const { pool } = test.database;
+  const block = (isBlocked: boolean) =>
+    pool.query('UPDATE account SET is_blocked = $1 WHERE email = $2', [isBlocked, email]);
+  const guest = await buyer('Blocked@krone.example');
+  await guest.call('setPaymentProvider', { paymentId: invoice });
+  await block(true);
+  expect((await guest.send('doPlaceOrder', [])).json().key).toBe('checkout.paymentMethodUnavailable');
+  const { order } = await orderOnTransfer(guest);
+  const change = () =>
+    test
+      .visitor()
+      .send('setOrderPaymentMethod', [{ orderId: order.id, accessKey: order.accessKey, paymentId: invoice }]);
+  expect((await change()).json().key).toBe('checkout.paymentMethodUnavailable');
+  await block(false);
+  expect((await change()).statusCode).toBe(200);
+});
+
 it('is not given anew to whoever deletes the account that owes it, and opens another one', async () => {
   const email = 'anew@krone.example';
   const prove = () => test.database.pool.query('UPDATE account SET confirmed_at = now() WHERE email = $1', [email]);

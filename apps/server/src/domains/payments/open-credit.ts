@@ -4,6 +4,7 @@ import { eq, gt, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.ts';
 import { jsonRows } from '../../db/json.ts';
+import { blockedAccountOf } from '../customers/blocked-address.ts';
 import { account, customer } from '../customers/tables.ts';
 import { awaitedCredit } from '../orders/owed-amount.ts';
 import { order } from '../orders/tables.ts';
@@ -67,7 +68,7 @@ export async function readOrderer(
     .select({
       customerClassId: customer.customerClassId,
       isProven,
-      isBlocked: sql<boolean>`${account.isBlocked} IS TRUE`,
+      isBlocked: sql<boolean>`(${account.isBlocked} IS TRUE OR EXISTS (${blockedAccountOf(db, known.email)}))`,
     })
     .from(known)
     .innerJoin(customer, eq(customer.id, known.customerId))

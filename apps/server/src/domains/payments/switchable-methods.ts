@@ -16,7 +16,7 @@ type Order = StoredOrder['order'];
 /**
  * The other methods by which an order that waits for its money may be paid. Only those that cost the same: what the order comes to
  * was agreed when it was placed, and only those whose time is not over: nobody transfers what is canceled before it comes. What is held for its rest has no such time. `shipping`: the order's
- * own; null: it is gone, or nothing is shipped. Nobody knows any more what it excluded: goods leave for money then, and so they do for who was blocked. `isTold`: what is shown, which says nothing of what others ordered (`readOpenAmounts`).
+ * own; null: it is gone, or nothing is shipped. Nobody knows any more what it excluded: goods leave for money then. `isTold`: what is shown, which says nothing of what others ordered (`readOpenAmounts`).
  */
 export async function switchableMethods(
   { db, shop, now }: Pick<Context, 'db' | 'shop' | 'now'>,
@@ -26,8 +26,7 @@ export async function switchableMethods(
   if (!isAllowed(orderStateOf(order.statusId), 'changePaymentMethod')) return [];
   const methods = await activePaymentMethods(shop);
   const feeNow = methods.find(({ id }) => id === order.paymentMethodId)?.fee;
-  const { isBlocked, ...orderer } = await readOrderer(db, order.id);
-  const buyer = { ...orderer, countryId: order.shippingCountryId, shipping };
+  const buyer = { ...(await readOrderer(db, order.id)), countryId: order.shippingCountryId, shipping };
   const allowed = methods.filter(
     (method) =>
       method.id !== order.paymentMethodId &&
@@ -41,7 +40,7 @@ export async function switchableMethods(
   const readyOn = order.delivery?.isComplete ? order.delivery.to : null;
   return allowed.filter((method) => {
     const behavior = behaviorOf(method.key);
-    if ((isInAdvance || isBlocked || shipping === null) && behavior.release !== 'paid') return false;
+    if ((isInAdvance || shipping === null) && behavior.release !== 'paid') return false;
     if (!maySetAside(method.key, { readyOn, now })) return false;
     if (!isHeldForRest(order) && holdAfterSwitch(behavior, order, { now, settings }).isOver) return false;
     const limit = creditLimitFor(method, buyer);

@@ -2,10 +2,10 @@ import { type AccountPage, pathTo } from '@mise/rules/path-to.ts';
 import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { useState } from 'react';
-import { dropAllDrafts } from '#app/forms/draft.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
+import { forgetTab } from '#app/session/forget-tab.ts';
 import { leavePage } from '#app/session/leave-page.ts';
 import { NavLink } from '../shop/nav-link.tsx';
 
@@ -67,7 +67,7 @@ function LogOutButton() {
     setIsBusy(true);
     try {
       await client.doLogoutUser();
-      dropAllDrafts();
+      forgetTab();
       await leavePage(pathTo.home(locale));
     } catch (error) {
       setIsBusy(false);

@@ -1,13 +1,13 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { useState } from 'react';
-import { dropAllDrafts } from '#app/forms/draft.ts';
 import { Field } from '#app/forms/field.tsx';
 import { Form } from '#app/forms/form.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
+import { forgetTab } from '#app/session/forget-tab.ts';
 import { leavePage } from '#app/session/leave-page.ts';
 import { deleteForm } from '#app/views/personal-data.ts';
 
@@ -35,7 +35,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const form = useForm(deleteForm, {
     submit: async ({ password }) => {
       await client.deleteCustomerAccount({ password });
-      dropAllDrafts();
+      forgetTab();
       await leavePage(pathTo.home(locale));
     },
   });

@@ -1,11 +1,12 @@
 import { pathTo } from '@mise/rules/path-to.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { useEffect, useState } from 'react';
-import { dropAllDrafts } from '#app/forms/draft.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
+import { forgetTab } from '#app/session/forget-tab.ts';
 import { hasSession } from '#app/session/has-session.ts';
+import { forgetSeen } from '#app/session/last-seen.ts';
 import { leavePage } from '#app/session/leave-page.ts';
 
 /** For a guest of whom the shop keeps something: leaves nothing of it, on a shared device for example. In two steps. */
@@ -21,7 +22,8 @@ export function ForgetMe() {
     setStep('busy');
     try {
       await client.doForgetMe();
-      dropAllDrafts();
+      forgetTab();
+      forgetSeen();
       await leavePage(pathTo.home(locale));
     } catch (error) {
       setStep('asking');
