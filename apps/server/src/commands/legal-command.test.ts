@@ -114,6 +114,17 @@ describe('the task', () => {
     expect(twelve).toBe(`ATTENTION: ${file} is not all there, 12 words of it are left out: a b c d e f g h i j …`);
   });
 
+  it('says which rules of the file strike out, or hide, what cannot be found', async () => {
+    const [, ...warnings] = await put(
+      '<style>.a .b{text-decoration:line-through}.c{text-decoration:line-through}</style><p>Es gilt <span class="c">kein</span> Recht.</p>',
+      'AccessibilityDeclaration',
+    );
+    expect(warnings).toEqual([
+      `ATTENTION: what ${file} strikes out or hides by these rules is shown as if it held, take it out of the file: .a .b`,
+    ]);
+    expect((await shown('AccessibilityDeclaration')).plainText).toBe('Es gilt Recht.');
+  });
+
   it('what was struck out holds nowhere, and blocks part words for clients of plain text, too', async () => {
     await put(
       '<section>Drei</section><footer>Vier <del>acht</del><strike>neun</strike></footer>',

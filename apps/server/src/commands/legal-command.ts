@@ -15,11 +15,11 @@ import { readTextFile } from './read-text-file.ts';
 /** Pages and checkouts of every process follow at once, and what was changed stands among what operators did. */
 export async function runLegalTask(db: Database, task: LegalTask, say: Say): Promise<void> {
   if (task.kind === 'show') return say(await requireText(db, task));
-  let warning: string | null = null;
+  const warnings: string[] = [];
   if (task.kind === 'put') {
-    const { html, leftOut } = await readTextFile(task.file);
+    const { html, leftOut, unread } = await readTextFile(task.file);
     await change(db, { ...task, html });
-    warning = describeLeftOut(leftOut, task.file);
+    warnings.push(...describeLeftOut(leftOut, task.file), ...describeUnread(unread, task.file));
   }
   if (task.kind === 'remove') {
     await requireText(db, task);
@@ -27,7 +27,7 @@ export async function runLegalTask(db: Database, task: LegalTask, say: Say): Pro
   }
   const texts = await readLegalTexts(db);
   for (const type of task.kind === 'list' ? legalTextTypes : [task.type]) say(describe(type, texts));
-  if (warning) say(warning);
+  for (const warning of warnings) say(warning);
   const missing = await missingLegalTexts(db);
   if (missing) say(missing);
 }
@@ -55,11 +55,19 @@ function hashOf(html: string | null): string | null {
 
 const mostNamed = 10;
 
-function describeLeftOut(words: readonly string[], file: string): string | null {
-  if (words.length === 0) return null;
+function describeLeftOut(words: readonly string[], file: string): string[] {
+  if (words.length === 0) return [];
   const count = words.length === 1 ? '1 word of it is' : `${words.length.toLocaleString('en')} words of it are`;
   const named = words.slice(0, mostNamed).join(' ');
-  return `ATTENTION: ${file} is not all there, ${count} left out: ${named}${words.length > mostNamed ? ' …' : ''}`;
+  return [`ATTENTION: ${file} is not all there, ${count} left out: ${named}${words.length > mostNamed ? ' …' : ''}`];
+}
+
+function describeUnread(selectors: readonly string[], file: string): string[] {
+  if (selectors.length === 0) return [];
+  const named = selectors.slice(0, mostNamed).join(', ');
+  return [
+    `ATTENTION: what ${file} strikes out or hides by these rules is shown as if it held, take it out of the file: ${named}`,
+  ];
 }
 
 async function requireText(

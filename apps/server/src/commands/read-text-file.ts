@@ -3,6 +3,7 @@ import { toLines } from '@mise/rules/typed-text.ts';
 import { StartError } from '../start-error.ts';
 import { cleanHtml } from '../texts/clean-html.ts';
 import { escapeHtml } from '../texts/html.ts';
+import { ownStylesOf } from '../texts/own-styles.ts';
 import { plainTextOf } from '../texts/plain-text.ts';
 import { leftOutWords } from './left-out-words.ts';
 
@@ -10,9 +11,9 @@ const largest = 1_000_000;
 
 /**
  * The text of a file, as HTML that pages may show: of a plain text (.txt) its paragraphs. `leftOut`: words of the file that are not in
- * it. Throws a StartError that says what is wrong with it.
+ * it; `unread`: selectors of its own styles that strike out or hide something, which is nobody knows what. Throws a StartError that says what is wrong with it.
  */
-export async function readTextFile(file: string): Promise<{ html: string; leftOut: string[] }> {
+export async function readTextFile(file: string): Promise<{ html: string; leftOut: string[]; unread: string[] }> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new StartError(`${file} cannot be read.`, { cause: error });
   });
@@ -22,7 +23,8 @@ export async function readTextFile(file: string): Promise<{ html: string; leftOu
   const isPlain = /\.txt$/i.test(file);
   const html = cleanHtml(isPlain ? paragraphsOf(text) : text).trim();
   if (plainTextOf(html) === '') throw new StartError(`${file} has no words that a page may show.`);
-  return { html, leftOut: isPlain ? [] : leftOutWords(text, html) };
+  if (isPlain) return { html, leftOut: [], unread: [] };
+  return { html, leftOut: leftOutWords(text, html), unread: ownStylesOf(text).unread };
 }
 
 /** A zero is in UTF-8, and in no text: the file is UTF-16, or none at all. */

@@ -51,6 +51,10 @@ it.each([
     '<a href="#p1">§ 1</a> <a href="#p2">§ 2</a> <a href="#top">oben</a><h2 id="p1">Eins</h2><a name="p2"></a><p id="p3">x</p>',
     '<a href="#in-text-p1">§ 1</a> <a href="#in-text-p2">§ 2</a> <a href="#top">oben</a><h2 id="in-text-p1">Eins</h2><a id="in-text-p2"></a><p>x</p>',
   ],
+  [
+    '<a href="#%C3%BCber">über</a> <a href="#50%">x</a><h2 id="über">Über</h2>',
+    '<a href="#in-text-über">über</a> <a href="#50%">x</a><h2 id="in-text-über">Über</h2>',
+  ],
 ])('of what others write, %s, the sense stays: %s', (html, left) => {
   expect(cleanHtml(html)).toBe(left);
   expect(cleanHtml(left)).toBe(left);

@@ -1,7 +1,8 @@
 import { isLink } from '@mise/rules/is-link.ts';
 import sanitizeHtml from 'sanitize-html';
-import { anchorsOf } from './anchors.ts';
+import { anchorsOf, placeOf } from './anchors.ts';
 import { createBlockWords, foreignBlocks } from './block-words.ts';
+import { type OwnStyles, ownStylesOf } from './own-styles.ts';
 
 /** Elements whose text is no text either: what they hold is dropped with them. */
 const withoutText = [
@@ -27,7 +28,7 @@ const options: sanitizeHtml.IOptions = {
   allowedAttributes: {
     '*': ['style', 'id'],
     a: ['href', 'target', 'rel'],
-    ol: ['start', 'reversed'],
+    ol: ['start', 'reversed', 'type'],
     li: ['value'],
     th: ['colspan', 'rowspan', 'scope'],
     td: ['colspan', 'rowspan'],
@@ -58,6 +59,16 @@ const mayStrikeOut = new Set(
   [...(options.allowedTags || []), ...Object.keys(asTags)].filter((name) => name !== 'span'),
 );
 
+const decoration = /^\s*text-decoration/i;
+const display = /^\s*display\s*:/i;
+const isDecoration = (each: string) => decoration.test(each);
+const isDisplay = (each: string) => display.test(each);
+
+const listTypes: Record<string, string> = {
+  ...{ decimal: '1', 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A' },
+  ...{ 'lower-roman': 'i', 'upper-roman': 'I' },
+};
+
 /** Of an element that nobody sees. */
 const hidden: sanitizeHtml.Attributes = {};
 
@@ -65,6 +76,7 @@ const hidden: sanitizeHtml.Attributes = {};
 export function cleanHtml(html: string): string {
   const anchors = anchorsOf(html);
   const words = createBlockWords();
+  const styles = ownStylesOf(html);
   return sanitizeHtml(html, {
     ...options,
     onOpenTag: words.begin,
@@ -73,7 +85,7 @@ export function cleanHtml(html: string): string {
       if (/\S/.test(text)) words.say();
       return text;
     },
-    transformTags: { '*': (tagName, attribs) => cleanTag(tagName, attribs, anchors) },
+    transformTags: { '*': (tagName, attribs) => cleanTag(tagName, attribs, { anchors, styles }) },
     exclusiveFilter: ({ tag, attribs }) => {
       if (attribs === hidden) return true;
       // What is around blocks alone parts nothing, unless it strikes them out.
@@ -86,15 +98,21 @@ export function cleanHtml(html: string): string {
 function cleanTag(
   tagName: string,
   { id, ...given }: sanitizeHtml.Attributes,
-  anchors: ReadonlyMap<string, string>,
+  { anchors, styles: sheet }: { anchors: ReadonlyMap<string, string>; styles: OwnStyles },
 ): sanitizeHtml.Tag {
   if (withoutText.includes(tagName)) return { tagName, attribs: given };
-  const { style = '' } = given;
+  const own = given.style?.split(';') ?? [];
+  const says = (property: RegExp) => own.some((each) => property.test(each));
+  const ofSheet = sheet.declarationsOf(tagName, { ...given, ...(id !== undefined && { id }) });
+  const declarations = [
+    ...ofSheet.filter((each) => !(isDecoration(each) && says(decoration)) && !(isDisplay(each) && says(display))),
+    ...own,
+  ];
   // As an element that may stay: what it holds goes with it alone.
-  if ('hidden' in given || /(?:^|[;\s])display\s*:\s*none\b/i.test(style)) return { tagName: 'span', attribs: hidden };
+  if ('hidden' in given || declarations.some((each) => isDisplay(each) && /:\s*none\b/i.test(each))) {
+    return { tagName: 'span', attribs: hidden };
+  }
   const anchor = anchors.get(id ?? (tagName === 'a' ? given.name : '') ?? '');
-  const declarations = style.split(';');
-  const isDecoration = (each: string) => /^\s*text-decoration/i.test(each);
   const isStruckOut = declarations.some((each) => isDecoration(each) && /line-through/i.test(each));
   const styles = [
     ...declarations.filter((each) => !(isStruckOut && isDecoration(each))),
@@ -102,14 +120,27 @@ function cleanTag(
     // Told in whichever words: of all of them these are kept.
     ...(isStruckOut ? [lineThrough] : []),
   ];
+  const kept = tagName === 'a' ? cleanLink(given, anchors) : tagName === 'ol' ? cleanList(given, declarations) : given;
   return {
     tagName: isStruckOut && !mayStrikeOut.has(tagName) ? 's' : nameOf(tagName),
     attribs: {
-      ...(tagName === 'a' ? cleanLink(given, anchors) : given),
+      ...kept,
       ...((isStruckOut || tagName === 'center') && { style: styles.join(';') }),
       ...(anchor !== undefined && { id: anchor }),
     },
   };
+}
+
+/** Numbered as it was, by letters too: "b)" is looked for where somebody refers to it. */
+function cleanList(
+  { type, ...given }: sanitizeHtml.Attributes,
+  declarations: readonly string[],
+): sanitizeHtml.Attributes {
+  const said = declarations.findLast((each) => /^\s*list-style(?:-type)?\s*:/i.test(each));
+  const words = said?.toLowerCase().match(/[\w-]+/g) ?? [];
+  const styled = words.find((word) => Object.hasOwn(listTypes, word));
+  const wanted = styled === undefined ? type : listTypes[styled];
+  return wanted !== undefined && Object.values(listTypes).includes(wanted) ? { ...given, type: wanted } : given;
 }
 
 function nameOf(tagName: string): string {
@@ -124,7 +155,7 @@ function cleanLink(
   const attribs: sanitizeHtml.Attributes = {};
   const address = href?.trim();
   if (address !== undefined && isLink(address)) {
-    const anchor = address.startsWith('#') && anchors.get(address.slice(1));
+    const anchor = address.startsWith('#') && anchors.get(placeOf(address.slice(1)));
     attribs.href = anchor ? `#${anchor}` : address;
   }
   if (target === '_blank') Object.assign(attribs, { target, rel: 'noopener noreferrer' });

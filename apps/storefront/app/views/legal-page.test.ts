@@ -19,6 +19,13 @@ test('also where it stands in what is around the text', () => {
   expect(page.html).toBe('<div>\n<div style="color:#123456">\nText</div></div>');
 });
 
+test('links lead to it where it stood', () => {
+  const html = '<div><h1 style="color:#123456" id="in-text-top">Terms $1</h1><a href="#in-text-top">Up</a></div>';
+  const page = toLegalPage({ ...input, html });
+  expect(page.title).toBe('Terms $1');
+  expect(page.html).toBe('<div><a id="in-text-top"></a><a href="#in-text-top">Up</a></div>');
+});
+
 test('a text without one keeps the name of the page', () => {
   expect(toLegalPage({ ...input, html: '<p>Text</p><h2>Later</h2>' })).toMatchObject({
     title: 'AGB',

@@ -15,8 +15,8 @@ type LegalInput = {
   locale: Locale;
 };
 
-/** It may stand in what is around the whole text. */
-const leadingHeading = /^(?<around>\s*(?:<div[^>]*>\s*)*)<h[12][^>]*>(?<heading>[^<]+)<\/h[12]>/;
+/** It may stand in what is around the whole text, and be a place to which links lead. */
+const leadingHeading = /^(?<around>\s*(?:<div[^>]*>\s*)*)<h[12](?<attributes>[^>]*)>(?<heading>[^<]+)<\/h[12]>/;
 
 /** A legal text as a page. */
 export function toLegalPage({ html, title, home, path, locale }: LegalInput): LegalPageView {
@@ -31,11 +31,11 @@ export function toLegalPage({ html, title, home, path, locale }: LegalInput): Le
 
 /** A legal text: its first heading is its title, and those below it come up with it. */
 export function toLegalText({ html, title, locale }: Pick<LegalInput, 'html' | 'title' | 'locale'>) {
-  const heading = leadingHeading.exec(html)?.groups?.heading;
-  return {
-    title: heading ? decodeEntities(heading) : title,
-    html: localizeLinks(heading ? raiseHeadings(html.replace(leadingHeading, '$<around>')) : html, locale),
-  };
+  const { heading, around = '', attributes = '' } = leadingHeading.exec(html)?.groups ?? {};
+  if (heading === undefined) return { title, html: localizeLinks(html, locale) };
+  const [place = ''] = / id="[^"]*"/.exec(attributes) ?? [];
+  const rest = html.replace(leadingHeading, () => around + (place && `<a${place}></a>`));
+  return { title: decodeEntities(heading), html: localizeLinks(raiseHeadings(rest), locale) };
 }
 
 function raiseHeadings(html: string): string {

@@ -14,7 +14,7 @@ type LegalDrawerProps = { page: LegalPage; href: string; onClose: () => void };
 
 type Content = ReturnType<typeof toLegalText>;
 
-/** A legal text beside the page. The page behind it stays as it is: what the text links opens on a page of its own. */
+/** A legal text beside the page. The page behind it stays as it is: what the text links opens on a page of its own, but for places in the text itself. */
 export default function LegalDrawer({ page, href, onClose }: LegalDrawerProps) {
   const text = useText();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export default function LegalDrawer({ page, href, onClose }: LegalDrawerProps) {
       }
     >
       {hasFailed && <Alert tone="negative">{text('legal.failed')}</Alert>}
-      <div aria-busy={!content && !hasFailed} onClickCapture={openBeside}>
+      <div aria-busy={!content && !hasFailed} onClickCapture={follow}>
         {content && <RichText html={content.html} />}
         {!content && !hasFailed && <Lines />}
       </div>
@@ -58,11 +58,27 @@ export default function LegalDrawer({ page, href, onClose }: LegalDrawerProps) {
   );
 }
 
-function openBeside({ target }: MouseEvent): void {
+function follow(event: MouseEvent): void {
+  const { target, currentTarget } = event;
   const link = target instanceof Element && target.closest('a');
   if (!link || link.protocol === 'mailto:' || link.protocol === 'tel:') return;
+  const href = link.getAttribute('href') ?? '';
+  if (href.startsWith('#')) {
+    event.preventDefault();
+    goToPlace(currentTarget, href.slice(1));
+    return;
+  }
   link.target = '_blank';
   link.rel = 'noreferrer';
+}
+
+function goToPlace(text: Element, name: string): void {
+  const place = text.querySelector<HTMLElement>(`[id="${CSS.escape(name)}"]`);
+  if (!place) return;
+  // The keyboard goes on there.
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
+  place.scrollIntoView();
 }
 
 /** As what comes will look. */
