@@ -23,6 +23,11 @@ export function isDay(cell: string): boolean {
   return days.some((day) => day.test(cell));
 }
 
+/** "08.50", behind "40:", is what a table program shows of "100: 8,50": seconds have two digits, and prices begin with no zero. */
+export function isTime(price: string): boolean {
+  return /^0\d/.test(price);
+}
+
 /** "#NV", "#NAME?", "####". */
 export function isErrorValue(cell: string): boolean {
   return errorValue.test(cell);

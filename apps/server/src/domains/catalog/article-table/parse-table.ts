@@ -13,7 +13,7 @@ type Record_ = { record: string[]; info: { lines: number } };
 /** The rows of a CSV file by the columns of its headings. Throws a TableRefused. */
 export function parseTable(text: string, columns: readonly Column[]): TableRow[] {
   // One kind of line end, or those within cells would be counted twice.
-  const [head, ...body] = recordsOf(text.replace(/\r\n?/g, '\n'));
+  const [head, ...body] = withoutSeparator(recordsOf(text.replace(/\r\n?/g, '\n')));
   if (!head) throw refused('the file is empty');
   const headings = head.record.map((cell) => cell.trim());
   const named = headings.map((heading) => columns.find((column) => headingKey(column.heading) === headingKey(heading)));
@@ -59,6 +59,11 @@ function recordsOf(text: string): Record_[] {
     if (!(error instanceof CsvError)) throw error;
     throw refused(`the file is no sound CSV: ${error.message}`);
   }
+}
+
+/** A first line "sep=;" tells Excel what separates the cells; others see it from the headings. */
+function withoutSeparator(records: Record_[]): Record_[] {
+  return /^sep=$/i.test(records[0]?.record[0]?.trim() ?? '') ? records.slice(1) : records;
 }
 
 /** What separates the headings: none of them has a semicolon, a comma or a tab. */

@@ -95,6 +95,10 @@ test('graduated prices are in the order of their quantities', () => {
   expect(() => cells.tiers('12: 9.90 | 12: 8.90', reading)).toThrow('same quantity');
   expect(() => cells.tiers('1: 9.90', reading)).toThrow('not between 2');
   expect(() => cells.tiers('12', reading)).toThrow('no graduated price');
+  for (const cell of ['40:08.50', '40:08,5 | 80: 7,90', '24:00.66']) {
+    expect(() => cells.tiers(cell, reading)).toThrow('made a time of a graduated price');
+  }
+  expect(cells.tiers('24: 0,66', reading)).toBe('24: 0.66');
 });
 
 test('names are one line, without what people do not see', () => {

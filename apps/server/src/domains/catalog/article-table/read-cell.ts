@@ -2,7 +2,7 @@ import { isSlug } from '@mise/rules/slug.ts';
 import { toLines, toOneLine } from '@mise/rules/typed-text.ts';
 import { cleanHtml } from '../../../texts/clean-html.ts';
 import { readPictureAddress } from '../../media/picture-address.ts';
-import { isRounded } from './broken-cell.ts';
+import { isRounded, isTime } from './broken-cell.ts';
 import { CellProblem } from './cell-problem.ts';
 import { joinAttribute, joinPath, listOf, nameOf, readAttribute, splitCell } from './list-cell.ts';
 import { meantBy } from './nearest.ts';
@@ -82,6 +82,7 @@ export const tiers: ReadCell = (cell, { present, vocabulary }) => {
   const read = listOf(cell).map((tier) => {
     const [from = '', euros = '', ...more] = splitCell(tier, ':');
     if (euros === '' || more.length > 0) throw new CellProblem(`"${tier}" is no graduated price, such as 12: 9.90`);
+    if (isTime(euros)) throw new CellProblem(`the table program made a time of a graduated price: "${tier}"`);
     const quantity = readWhole(from, { least: 2, most: 999_999 });
     return [quantity, price(euros, { present: known.get(quantity) ?? '', vocabulary })] as const;
   });

@@ -30,6 +30,12 @@ test.each([
   expect(row).toMatchObject({ line: 2, number: 'A-1', cells: { price: '9,90', model: 'x' } });
 });
 
+test.each([';', ',', '\t'])('a first line that names %j as what separates the cells is none of the table', (mark) => {
+  const [row, ...more] = rowsOf(`\uFEFFsep=${mark}\r\nnumber${mark}model\r\nA-1${mark}x\r\n`);
+  expect(more).toEqual([]);
+  expect(row).toMatchObject({ line: 3, number: 'A-1', cells: { model: 'x' } });
+});
+
 test('quotes and breaks of a line stand within cells, and the lines of a file are counted as an editor does', () => {
   const text = 'number;short description (de)\r\nA-1;"Ein ""guter"" Topf;\r\nmit Deckel"\r\n\r\nA-2;b\r\n';
   expect(rowsOf(text)).toEqual([
