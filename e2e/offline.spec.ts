@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
+import { ask, plates, putIntoCart } from './shopper.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -57,6 +58,49 @@ test('whoever loses the connection on a page reads there that no answer came', a
     .getByRole('link', { name: /Merkliste/ })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keine Verbindung');
+});
+
+test('a quantity that cannot be told leaves the cart where it is, and says so', async ({ page, context }) => {
+  const parts = [/\/assets\/notification-card-/, /\/assets\/errors-/].map((part) => page.waitForResponse(part));
+  await page.goto('/');
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  await openWithWorker(page, '/cart');
+  await Promise.all(parts);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const quantity = page.getByRole('main').getByRole('textbox', { name: /^Menge von Coupeteller/ });
+  await quantity.fill('600');
+  await quantity.press('Tab');
+  await expect(page.getByRole('alert')).toContainText('Vom Shop kam keine Antwort.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+  await expect(quantity).toHaveValue('12');
+  // What another device did meanwhile comes with the network.
+  await context.setOffline(false);
+  await quantity.fill('24');
+  await quantity.press('Tab');
+  await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(24);
+});
+
+test('a page that is used for the first time without a connection stays, and goes on with it', async ({
+  page,
+  context,
+}) => {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.goto('/geschirr/teller/coupeteller-ebene_1001_10003');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.mouse.wheel(0, 400);
+  const toCart = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true });
+  await toCart.click();
+  await expect.poll(() => said).toEqual([expect.stringContaining('Keine Verbindung zum Shop.')]);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Coupeteller Ebene');
+  await context.setOffline(false);
+  await toCart.click();
+  await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible();
 });
 
 test('the worker keeps files of the build, and nothing personal', async ({ page }) => {

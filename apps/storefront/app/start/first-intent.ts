@@ -1,5 +1,5 @@
 import { earlyInput } from './early-input.ts';
-import { loadPart } from './load-part.ts';
+import { loadPatiently } from './load-part.ts';
 
 /** Events that come before a visitor can use a part of the page, with whatever device. */
 const inputEvents = [
@@ -48,7 +48,7 @@ export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
 export function asPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return () => {
     if (typeof window === 'undefined') return load();
-    const part = loadPart(load);
+    const part = loadPatiently(load);
     const isTakenOver = part.catch(() => {}).then(untilIdle);
     loadingParts.add(isTakenOver);
     void isTakenOver.then(() => loadingParts.delete(isTakenOver));

@@ -1,5 +1,5 @@
 import { formatPacks } from '@mise/rules/format-quantity.ts';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
@@ -8,6 +8,7 @@ import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { changeCart } from '#app/session/cart-store.ts';
+import { whenReachable } from '#app/start/when-reachable.ts';
 import type { CartLine, CartView } from '#app/views/cart.ts';
 import { createCartEditor } from './cart-editor.ts';
 
@@ -22,6 +23,7 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
   const locale = useLocale();
   const revalidator = useRevalidator();
   const revalidate = reload ?? revalidator.revalidate;
+  const renew = useCallback(() => void whenReachable().then(revalidate), [revalidate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor lives as long as the data it was begun with
   const editor = useMemo(
     () =>
@@ -37,7 +39,7 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
         onRemoved: (line, restore) => void offerUndo(line, restore),
         onFailure: (error) => {
           showError(error);
-          revalidate();
+          renew();
         },
       }),
     [loaded],
@@ -51,12 +53,12 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
 
   useEffect(() => {
     // The browser brought a page back as it was left: meanwhile its cart may have been ordered.
-    const renew = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) revalidate();
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) renew();
     };
-    window.addEventListener('pageshow', renew);
-    return () => window.removeEventListener('pageshow', renew);
-  }, [revalidate]);
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [renew]);
 
   useEffect(() => {
     // Another tab may have changed the cart. What is typed stays until its field is left; the answer to what is told shows the rest.
@@ -65,12 +67,12 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
       const { activeElement: field } = document;
       if (field instanceof HTMLInputElement)
         return field.addEventListener('blur', () => setTimeout(look), { once: true });
-      revalidate();
+      renew();
       void import('#app/session/load-session.ts').then(({ loadSession }) => loadSession(), showError);
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
-  }, [revalidate, editor]);
+  }, [renew, editor]);
 
   // Leaving the page does not undo what was clicked last.
   useEffect(() => () => void editor.settled(), [editor]);
