@@ -15,6 +15,7 @@ import { forgetUnplaced } from '../domains/payments/forget-unplaced.ts';
 import { forgetVatChecks } from '../domains/tax/vat-checks.ts';
 import { forgetUploads } from '../domains/uploads/keep-uploads.ts';
 import { forgetGuests } from '../workflows/forget-guests.ts';
+import { forgetOldBuyers } from '../workflows/forget-old-buyers.ts';
 import { forgetFailedMails } from './forget-failed-mails.ts';
 
 const batchSize = 500;
@@ -22,7 +23,7 @@ const batchSize = 500;
 /**
  * Deletes the sessions that have ended, those of operators too, with their carts, wishlists, guests and addresses, and what was
  * counted against rate limits too long ago, secrets of links that are too old, whose it was that never became an order, devices that are known no more, shared carts that have ended, addresses that wait in vain, mails that could
- * not be sent, withdrawals that were kept for as long as they have to be, in batches that hold no lock for long. Resolves to the number of sessions.
+ * not be sent, withdrawals, and whose orders were, that were kept for as long as they have to be, in batches that hold no lock for long. Resolves to the number of sessions.
  */
 export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promise<number> {
   const sessions = await inBatches(() => forgetSome(db, { now, isBrief: false }));
@@ -33,6 +34,7 @@ export async function forgetVisitors({ db }: Pick<Shop, 'db'>, now: Date): Promi
   await inBatches(() => forgetSharedCarts(db, { now, limit: batchSize }));
   await inBatches(() => forgetUploads(db, { now, limit: batchSize, inCarts: filesInCarts }));
   await inBatches(() => forgetUnplaced(db, { now, limit: batchSize }));
+  await inBatches(() => forgetOldBuyers(db, { now, limit: batchSize }));
   await inBatches(() => forgetVatChecks(db, { now, limit: batchSize }));
   await inBatches(() => forgetNotifications(db, { now, limit: batchSize }));
   await inBatches(() => forgetWithdrawals(db, { now, limit: batchSize }));

@@ -1,7 +1,8 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
 import { and, eq, exists, inArray, isNull, lt, ne, not, or, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { order, orderAddress, orderItem } from '../orders/tables.ts';
+import { forgetBuyers } from '../orders/forget-buyers.ts';
+import { order } from '../orders/tables.ts';
 import { underWay } from './find-payment.ts';
 import { payment, paymentEntry } from './tables.ts';
 
@@ -41,12 +42,6 @@ async function forget(db: Queryable, which: SQL, limit?: number): Promise<number
     );
   const ids = (await (limit === undefined ? found : found.limit(limit))).map(({ id }) => id);
   if (ids.length === 0) return 0;
-  await db.delete(orderAddress).where(inArray(orderAddress.orderId, ids));
-  await db.update(orderItem).set({ properties: [] }).where(inArray(orderItem.orderId, ids));
-  const nobody = { email: '', contactWish: null, customerSign: null, shippingServices: [] };
-  await db
-    .update(order)
-    .set({ ...nobody, vatStanding: null, vatRecheck: null })
-    .where(inArray(order.id, ids));
+  await forgetBuyers(db, ids);
   return ids.length;
 }

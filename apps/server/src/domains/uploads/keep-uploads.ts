@@ -42,6 +42,11 @@ export async function keepWithOrder(
     .onConflictDoNothing();
 }
 
+/** Orders do not keep their files any more. */
+export async function releaseFiles(db: Queryable, orderIds: readonly number[]): Promise<void> {
+  await db.delete(orderFile).where(inArray(orderFile.orderId, [...orderIds]));
+}
+
 /** What a guest handed in is a customer's from now on. */
 export async function moveUploads(
   db: Queryable,
