@@ -1,6 +1,7 @@
+import { localizeLinks } from '@mise/rules/localize-links.ts';
 import sanitizeHtml from 'sanitize-html';
 import type { SafeHtml } from '../texts/html.ts';
-import { withWholeLinks } from '../texts/plain-text.ts';
+import type { MailFrame } from './mail-frame.ts';
 import { styles } from './styles.ts';
 
 const cell = 'padding:4px 12px 4px 0;vertical-align:top;text-align:left';
@@ -13,14 +14,32 @@ const own: Record<string, string> = {
   ...{ ul: styles.paragraph, ol: styles.paragraph, a: 'color:inherit' },
 };
 
-/** Clean HTML of a page as mail programs show it: with styles of its own, and links that lead to the shop from outside. */
-export function mailedHtml(written: string, shopUrl: string): SafeHtml {
-  const safeHtml = sanitizeHtml(withWholeLinks(written, shopUrl), {
+/** The links of a clean HTML lead to pages of the shop from outside of it, too, in the language of the reader. */
+export function withWholeLinks(
+  written: string,
+  { shopUrl, language }: Pick<MailFrame, 'shopUrl' | 'language'>,
+): string {
+  return localizeLinks(written, language).replace(/(<a [^>]*?\bhref=")(?=\/(?!\/))/g, `$1${shopUrl}`);
+}
+
+/** Clean HTML of a page as mail programs show it: with styles of its own. `mark`: what its places are told by from those of other texts in the same mail. */
+export function mailedHtml(written: string, mark: string): SafeHtml {
+  const apart = (place: string) => place.replace(/^(#?)(?=in-text-)/, `$1${mark}-`);
+  const safeHtml = sanitizeHtml(written, {
     ...{ allowedTags: false, allowedAttributes: false, allowVulnerableTags: true },
     transformTags: {
       '*': (tagName, attribs) => {
+        const { id, href, ...others } = attribs;
         const style = [own[tagName], attribs.style].filter(Boolean).join(';');
-        return { tagName, attribs: { ...attribs, ...(style && { style }) } };
+        return {
+          tagName,
+          attribs: {
+            ...(id !== undefined && { id: apart(id) }),
+            ...(href !== undefined && { href: apart(href) }),
+            ...others,
+            ...(style && { style }),
+          },
+        };
       },
     },
   });

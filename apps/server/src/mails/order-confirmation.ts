@@ -121,7 +121,7 @@ export function orderConfirmation(frame: MailFrame, input: OrderConfirmation): M
         ...whereTo(frame, input),
       ]),
       paragraph(text('mail.order.questions', { phone: frame.phone })),
-      ...legalTexts.map((each) => smallPrint(each, frame)),
+      ...legalTexts.map((each, index) => smallPrint(frame, each, `text-${index + 1}`)),
     ],
   };
 }

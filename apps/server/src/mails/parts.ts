@@ -1,7 +1,7 @@
 import { html, type SafeHtml } from '../texts/html.ts';
 import { plainTextOf } from '../texts/plain-text.ts';
 import type { MailFrame } from './mail-frame.ts';
-import { mailedHtml } from './mailed-html.ts';
+import { mailedHtml, withWholeLinks } from './mailed-html.ts';
 import { readableOn, styles } from './styles.ts';
 
 /** A piece of a mail, for programs that show HTML and for those that show plain text. */
@@ -72,11 +72,12 @@ export function quotation(intro: string, words: string): MailPart {
   };
 }
 
-/** What was agreed to, for whoever looks it up later: clean HTML. */
-export function smallPrint(written: string, { shopUrl }: Pick<MailFrame, 'shopUrl'>): MailPart {
+/** What was agreed to, for whoever looks it up later: clean HTML. `mark`: no other text of the mail has it. */
+export function smallPrint(frame: MailFrame, written: string, mark: string): MailPart {
+  const linked = withWholeLinks(written, frame);
   return {
-    html: html`<div style="${styles.smallPrint}">${mailedHtml(written, shopUrl)}</div>`,
-    text: plainTextOf(written, shopUrl),
+    html: html`<div style="${styles.smallPrint}">${mailedHtml(linked, mark)}</div>`,
+    text: plainTextOf(linked),
   };
 }
 

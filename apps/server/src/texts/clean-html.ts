@@ -2,7 +2,7 @@ import { isLink } from '@mise/rules/is-link.ts';
 import sanitizeHtml from 'sanitize-html';
 import { anchorsOf, placeOf } from './anchors.ts';
 import { createBlockWords, foreignBlocks } from './block-words.ts';
-import { type OwnStyles, ownStylesOf } from './own-styles.ts';
+import { type OwnStyle, type OwnStyles, ownStylesOf } from './own-styles.ts';
 
 /** Elements whose text is no text either: what they hold is dropped with them. */
 const withoutText = [
@@ -43,6 +43,8 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
+  // Words of what is nested deeper stay; whoever walks through it does so without an end of the stack.
+  nestingLimit: 100,
   nonTextTags: withoutText,
 };
 
@@ -58,11 +60,6 @@ const lineThrough = 'text-decoration:line-through';
 const mayStrikeOut = new Set(
   [...(options.allowedTags || []), ...Object.keys(asTags)].filter((name) => name !== 'span'),
 );
-
-const decoration = /^\s*text-decoration/i;
-const display = /^\s*display\s*:/i;
-const isDecoration = (each: string) => decoration.test(each);
-const isDisplay = (each: string) => display.test(each);
 
 const listTypes: Record<string, string> = {
   ...{ decimal: '1', 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A' },
@@ -101,26 +98,19 @@ function cleanTag(
   { anchors, styles: sheet }: { anchors: ReadonlyMap<string, string>; styles: OwnStyles },
 ): sanitizeHtml.Tag {
   if (withoutText.includes(tagName)) return { tagName, attribs: given };
-  const own = given.style?.split(';') ?? [];
-  const says = (property: RegExp) => own.some((each) => property.test(each));
-  const ofSheet = sheet.declarationsOf(tagName, { ...given, ...(id !== undefined && { id }) });
-  const declarations = [
-    ...ofSheet.filter((each) => !(isDecoration(each) && says(decoration)) && !(isDisplay(each) && says(display))),
-    ...own,
-  ];
+  const style = sheet.styleOf(tagName, { ...given, ...(id !== undefined && { id }) });
   // As an element that may stay: what it holds goes with it alone.
-  if ('hidden' in given || declarations.some((each) => isDisplay(each) && /:\s*none\b/i.test(each))) {
-    return { tagName: 'span', attribs: hidden };
-  }
+  if ('hidden' in given || /:\s*none\b/i.test(style.display ?? '')) return { tagName: 'span', attribs: hidden };
   const anchor = anchors.get(id ?? (tagName === 'a' ? given.name : '') ?? '');
-  const isStruckOut = declarations.some((each) => isDecoration(each) && /line-through/i.test(each));
+  const isStruckOut = /line-through/i.test(style.decoration ?? '');
+  const declarations = given.style?.split(';') ?? [];
   const styles = [
-    ...declarations.filter((each) => !(isStruckOut && isDecoration(each))),
+    ...declarations.filter((each) => !(isStruckOut && /^\s*text-decoration/i.test(each))),
     ...(tagName === 'center' ? ['text-align:center'] : []),
     // Told in whichever words: of all of them these are kept.
     ...(isStruckOut ? [lineThrough] : []),
   ];
-  const kept = tagName === 'a' ? cleanLink(given, anchors) : tagName === 'ol' ? cleanList(given, declarations) : given;
+  const kept = tagName === 'a' ? cleanLink(given, anchors) : tagName === 'ol' ? cleanList(given, style) : given;
   return {
     tagName: isStruckOut && !mayStrikeOut.has(tagName) ? 's' : nameOf(tagName),
     attribs: {
@@ -132,13 +122,11 @@ function cleanTag(
 }
 
 /** Numbered as it was, by letters too: "b)" is looked for where somebody refers to it. */
-function cleanList(
-  { type, ...given }: sanitizeHtml.Attributes,
-  declarations: readonly string[],
-): sanitizeHtml.Attributes {
-  const said = declarations.findLast((each) => /^\s*list-style(?:-type)?\s*:/i.test(each));
-  const words = said?.toLowerCase().match(/[\w-]+/g) ?? [];
-  const styled = words.find((word) => Object.hasOwn(listTypes, word));
+function cleanList({ type, ...given }: sanitizeHtml.Attributes, { list = '' }: OwnStyle): sanitizeHtml.Attributes {
+  const styled = list
+    .toLowerCase()
+    .match(/[\w-]+/g)
+    ?.find((word) => Object.hasOwn(listTypes, word));
   const wanted = styled === undefined ? type : listTypes[styled];
   return wanted !== undefined && Object.values(listTypes).includes(wanted) ? { ...given, type: wanted } : given;
 }

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { cleanHtml } from './clean-html.ts';
 import { ownStylesOf } from './own-styles.ts';
+import { plainTextOf } from './plain-text.ts';
 
 const sheet =
   '<style type="text/css">/* .c9{display:none} */ @import url("x.css"); .c3{color:#000;text-decoration:line-through} span.c5, #note { display: none; } ol.lst{list-style-type:lower-alpha}</style>';
@@ -37,8 +38,56 @@ it('names the rules that strike out or hide something nobody can find', () => {
   expect(cleanHtml(`<style>${css}</style><p class="c3">da</p><p class="c5">weg</p>`)).toBe('<p>da</p>');
 });
 
-it('ends with a sheet that does not', () => {
-  expect(ownStylesOf('<style>.a{display:none}').declarationsOf('p', { class: 'a' })).toEqual([]);
-  expect(ownStylesOf('<style>.a{display:none</style>').declarationsOf('p', { class: 'a' })).toEqual([]);
-  expect(ownStylesOf(`<style>${'/*'.repeat(50_000)}</style>${'<style>'.repeat(50_000)}`).unread).toEqual([]);
+const line = 'text-decoration:line-through';
+
+test.each([
+  [
+    'the more specific rule counts',
+    `.a.b{display:block}.a{display:none}`,
+    '<p class="a b">da</p><p class="a">weg</p>',
+    'da',
+  ],
+  [
+    'an id counts more than classes',
+    `#x{${line}}.a.b.c{text-decoration:none}`,
+    '<p class="a b c" id="x">weg</p><p>da</p>',
+    'da',
+  ],
+  ['a class counts more than a name', `.a{display:block}p{display:none}`, '<p class="a">da</p><p>weg</p>', 'da'],
+  ['the later of two rules counts', `.a{${line}}.a{text-decoration:none}`, '<p class="a">da</p>', 'da'],
+  [
+    'what is important counts more than what stands at it',
+    '.a{display:none!important}',
+    '<p class="a" style="display:block">weg</p>x',
+    'x',
+  ],
+  [
+    'what stands at it counts more than a rule',
+    `.a{${line}}`,
+    '<p class="a" style="text-decoration:underline">da</p>',
+    'da',
+  ],
+  ['a list with an empty selector holds for nothing', '.a, .b, {display:none}', '<p class="a">da</p>', 'da'],
+  ['a rule that says otherwise may count', '.a{display:none} .on .a{display:block}', '<p class="a">da</p>', 'da'],
+  ['one that says the same does not', '.a{display:none} .on .b{display:none}', '<p class="a">weg</p>da', 'da'],
+  ['comments of word processors are around it', '<!-- .a{display:none} -->', '<p class="a">weg</p>da', 'da'],
+])('%s', (_, css, html, text) => {
+  expect(plainTextOf(cleanHtml(`<style>${css}</style>${html}`))).toBe(text);
+});
+
+test.each([
+  ['<style media="print">.a{display:none}</style>', 'da'],
+  ['<style media="screen, print">.a{display:none}</style>', ''],
+  ['<!-- <style>.a{display:none}</style> -->', 'da'],
+  ['<!--[if mso]><style>.a{display:none}</style><![endif]-->', 'da'],
+  ['<style>.a{display:none}</style><style>.b{display:none}</style>', ''],
+])('a sheet that does not hold is none: %s', (sheets, text) => {
+  expect(plainTextOf(cleanHtml(`${sheets}<p class="a">da</p><p class="b"></p>`))).toBe(text);
+});
+
+it('ends with a sheet that does not, in a moment', () => {
+  const left = (html: string) => plainTextOf(cleanHtml(html));
+  expect(left('<style>.a{display:none</style><p class="a">da</p>')).toBe('da');
+  expect(left(`<style>${'/*'.repeat(50_000)}</style>da${'<style>'.repeat(50_000)}`)).toBe('da');
+  expect(left(`<style>${'a{'.repeat(50_000)}${'}'.repeat(50_000)}</style>da`)).toBe('da');
 });

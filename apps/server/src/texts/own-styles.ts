@@ -1,53 +1,77 @@
-/** What the `<style>` of a file says of its elements: the declarations that strike out, hide, or number a list. */
+import { Parser } from 'htmlparser2';
+
+/** What decides whether, and how, the words of an element hold. */
+const properties = {
+  decoration: /^text-decoration(?:-line)?\s*:/i,
+  display: /^display\s*:/i,
+  list: /^list-style(?:-type)?\s*:/i,
+} as const;
+
+type Property = keyof typeof properties;
+
+/** The declaration of an element that counts, of each property that has one. */
+export type OwnStyle = Partial<Record<Property, string>>;
+
 export type OwnStyles = {
-  declarationsOf: (tagName: string, attribs: Readonly<Record<string, string>>) => string[];
-  /** Selectors of rules that strike out or hide, and of which nobody can say here what they are about. */
+  /** Of an element by the sheets of its file and its own `style`. */
+  styleOf: (tagName: string, attribs: Readonly<Record<string, string>>) => OwnStyle;
+  /** Selectors of rules that strike out or hide something, of which nobody can say here what: they are as if they were not there. */
   unread: string[];
 };
 
-type SheetRule = { selectors: string[]; declarations: string[] };
-type Rule = { tag: string; id: string; classes: string[]; declarations: string[] };
+type SheetRule = { selector: string; declarations: Declaration[] };
+type Declaration = { property: Property; text: string; isImportant: boolean };
+type Rule = { tag: string; id: string; classes: string[]; weight: number; declarations: Declaration[] };
 
-const telling = /^(?:text-decoration(?:-line)?\s*:.*line-through|display\s*:\s*none|list-style(?:-type)?\s*:)/i;
-const losing = /^(?:text-decoration|display)/i;
 /** One element, with classes or an id. */
-const simple = /^(?<tag>[a-z][a-z\d]*|\*)?(?:#(?<id>[\w-]+))?(?<classes>(?:\.[\w-]+)*)$/i;
-
-const none: OwnStyles = { declarationsOf: () => [], unread: [] };
+const simple = /^(?!$)(?<tag>[a-z][a-z\d]*|\*)?(?:#(?<id>[\w-]+))?(?<classes>(?:\.[\w-]+)*)$/i;
+const isTaking = ({ property, text }: Declaration) =>
+  (property === 'decoration' && /line-through/i.test(text)) || (property === 'display' && /:\s*none\b/i.test(text));
 
 /** Reads the sheets that stand in an HTML itself, as word processors write them. What holds in print, or on a telephone, alone is not read. */
 export function ownStylesOf(html: string): OwnStyles {
-  const css = sheetsOf(html).replace(/\/\*.*?(?:\*\/|$)/gs, '');
-  if (!css.includes('{')) return none;
-  const known: Rule[] = [];
-  const unread: string[] = [];
-  for (const { selectors, declarations } of rulesOf(css)) {
-    for (const selector of selectors) {
-      const parts = simple.exec(selector)?.groups;
-      if (parts) known.push(toRule(parts, declarations));
-      else if (declarations.some((each) => losing.test(each))) unread.push(selector);
-    }
-  }
-  const declarationsOf: OwnStyles['declarationsOf'] = (tagName, attribs) =>
-    known.filter(isOf(tagName, attribs)).flatMap((rule) => rule.declarations);
-  return { declarationsOf, unread };
+  const sheetRules = /<style/i.test(html) ? rulesOf(sheetsOf(html)) : [];
+  const isRead = ({ selector }: SheetRule) => simple.test(selector);
+  const others = sheetRules.filter((rule) => !isRead(rule)).flatMap(({ declarations }) => declarations);
+  // What a rule that is not understood says otherwise may hold for what a simple one takes away.
+  const isSure = (declaration: Declaration) =>
+    !isTaking(declaration) || !others.some((each) => each.property === declaration.property && !isTaking(each));
+  const rules = sheetRules
+    .filter(isRead)
+    .map((rule) => toRule({ ...rule, declarations: rule.declarations.filter(isSure) }));
+  const isLost = (rule: SheetRule) =>
+    rule.declarations.some((each) => isTaking(each) && !(isRead(rule) && isSure(each)));
+  return {
+    styleOf: (tagName, attribs) => winnersOf(rules.filter(isOf(tagName, attribs)), declarationsOf(attribs.style ?? '')),
+    unread: sheetRules.filter(isLost).map(({ selector }) => selector),
+  };
 }
 
 function sheetsOf(html: string): string {
-  const begin = /<style\b[^<>]*>/gi;
-  const end = /<\/style\s*>/gi;
   const sheets: string[] = [];
-  for (let opened = begin.exec(html); opened; opened = begin.exec(html)) {
-    end.lastIndex = begin.lastIndex;
-    const closed = end.exec(html);
-    if (!closed) break;
-    sheets.push(html.slice(begin.lastIndex, closed.index).replace(/<!--|-->/g, ''));
-    begin.lastIndex = end.lastIndex;
-  }
-  return sheets.join('\n');
+  let isOpen = false;
+  const parser = new Parser({
+    onopentag: (name, { media = '' }) => {
+      isOpen = name === 'style' && (media.trim() === '' || /\b(?:all|screen)\b/i.test(media));
+    },
+    ontext: (text) => {
+      if (isOpen) sheets.push(text);
+    },
+    onclosetag: () => {
+      isOpen = false;
+    },
+  });
+  parser.end(html);
+  return sheets
+    .join('')
+    .replace(/<!--|-->/g, '')
+    .replace(/\/\*.*?(?:\*\/|$)/gs, '');
 }
 
-/** Rules with such declarations. Those within others (`@media`) have a selector that is not simple. */
+/** Nobody nests them deeper. */
+const deepest = 5;
+
+/** Rules that say something of such a property, one for each selector. Those within others (`@media`) have one that is not simple. */
 function rulesOf(css: string): SheetRule[] {
   const around: string[] = [];
   const rules: SheetRule[] = [];
@@ -55,21 +79,36 @@ function rulesOf(css: string): SheetRule[] {
     const words = part.slice(0, -1).trim();
     if (part.endsWith('{')) around.push(words.slice(words.lastIndexOf(';') + 1).trim());
     else if (part.endsWith('}')) {
-      const [selectors = '', ...others] = [around.pop(), ...around.toReversed()];
-      const declarations = words.split(';').flatMap((each) => (telling.test(each.trim()) ? [each.trim()] : []));
-      const within = others.length > 0 ? `${others.join(' ')} ` : '';
-      const names = selectors.split(',').map((each) => `${within}${each.trim()}`);
-      if (declarations.length > 0) rules.push({ selectors: names, declarations });
+      const selectors = around.pop()?.split(',') ?? [];
+      const within = around
+        .slice(-deepest)
+        .map((each) => `${each} `)
+        .join('');
+      const declarations = declarationsOf(words);
+      // A list of selectors in which one is none holds for nothing.
+      const isWhole = selectors.every((each) => each.trim() !== '');
+      if (declarations.length > 0 && isWhole) {
+        rules.push(...selectors.map((each) => ({ selector: `${within}${each.trim()}`, declarations })));
+      }
     }
   }
   return rules;
 }
 
-function toRule(
-  { tag = '*', id = '', classes = '' }: Record<string, string | undefined>,
-  declarations: string[],
-): Rule {
-  return { tag: tag.toLowerCase(), id, classes: classes.split('.').filter(Boolean), declarations };
+function declarationsOf(words: string): Declaration[] {
+  return words.split(';').flatMap((each) => {
+    const text = each.trim();
+    const names = Object.keys(properties) as Property[];
+    const property = names.find((name) => properties[name].test(text));
+    return property ? [{ property, text, isImportant: /!\s*important/i.test(text) }] : [];
+  });
+}
+
+function toRule({ selector, declarations }: SheetRule): Rule {
+  const { tag = '*', id = '', classes = '' }: Record<string, string | undefined> = simple.exec(selector)?.groups ?? {};
+  const names = classes.split('.').filter(Boolean);
+  const weight = (id === '' ? 0 : 10_000) + names.length * 100 + (tag === '*' ? 0 : 1);
+  return { ...{ id, declarations, weight }, tag: tag.toLowerCase(), classes: names };
 }
 
 function isOf(tagName: string, { class: names = '', id = '' }: Readonly<Record<string, string>>) {
@@ -78,4 +117,14 @@ function isOf(tagName: string, { class: names = '', id = '' }: Readonly<Record<s
     (rule.tag === '*' || rule.tag === tagName) &&
     (rule.id === '' || rule.id === id) &&
     rule.classes.every((name) => own.has(name));
+}
+
+/** The last of the most specific rule, unless one is important; what stands at the element itself comes after all rules. */
+function winnersOf(rules: readonly Rule[], own: readonly Declaration[]): OwnStyle {
+  const inOrder = [
+    ...rules.toSorted((one, other) => one.weight - other.weight).flatMap((rule) => rule.declarations),
+    ...own,
+  ];
+  const important = inOrder.filter(({ isImportant }) => isImportant);
+  return Object.fromEntries([...inOrder, ...important].map(({ property, text }) => [property, text]));
 }

@@ -15,37 +15,42 @@ const lowered = letters('0123456789+-()', '₀₁₂₃₄₅₆₇₈₉₊₋�
 
 /**
  * Clean HTML as plain text, for mails and clients that show no other: with the numbers of lists, the rows of tables and the addresses of links,
- * without what is struck out, which would hold there. `shopUrl`: what links within the shop begin with, without a slash at its end.
+ * without what is struck out, which would hold there.
  */
-export function plainTextOf(html: string, shopUrl = ''): string {
-  const { children } = parseDocument(withWholeLinks(html, shopUrl));
-  return textOf(children).replaceAll('\u00a0', ' ');
-}
-
-/** Links of clean HTML that lead elsewhere in the shop do so from outside of it, too. */
-export function withWholeLinks(html: string, shopUrl: string): string {
-  return html.replace(/(<a [^>]*?\bhref=")(?=\/)/g, `$1${shopUrl}`);
+export function plainTextOf(html: string): string {
+  return textOf(parseDocument(html).children).replaceAll('\u00a0', ' ');
 }
 
 function textOf(nodes: readonly Node[]): string {
-  let text = '';
+  return joined(nodes.flatMap(piecesOf));
+}
+
+function joined(pieces: readonly Piece[]): string {
+  const before: string[] = [];
+  let line = '';
   let breaks = 0;
+  const isAtStart = () => breaks > 0 || (line === '' && before.length === 0);
   const add = (more: string) => {
     if (more === '') return;
-    text = text === '' ? more : (breaks > 0 ? text.trimEnd() : text) + '\n'.repeat(breaks) + more;
+    if (line !== '' && breaks > 0) {
+      before.push(line.trimEnd(), '\n'.repeat(breaks));
+      line = '';
+    }
+    line += more;
     breaks = 0;
   };
-  const say = (words: string) => add(text === '' || breaks > 0 || text.endsWith(' ') ? words.replace(/^ /, '') : words);
-  for (const piece of nodes.flatMap(piecesOf)) {
+  for (const piece of pieces) {
     if (piece === 'break') breaks = Math.min(breaks + 1, 2);
-    else if ('words' in piece) say(piece.words.replace(/[ \t\r\n\f]+/g, ' '));
-    else if (piece.lines !== '') {
+    else if ('words' in piece) {
+      const words = piece.words.replace(/[ \t\r\n\f]+/g, ' ');
+      add(isAtStart() || line.endsWith(' ') ? words.replace(/^ /, '') : words);
+    } else if (piece.lines !== '') {
       breaks = Math.max(breaks, piece.breaks);
       add(piece.lines);
       breaks = piece.breaks;
     }
   }
-  return text.trimEnd();
+  return before.join('') + line.trimEnd();
 }
 
 function piecesOf(node: Node): Piece[] {
@@ -61,8 +66,10 @@ function piecesOfElement(element: Element): Piece[] {
       return ['break'];
     case 'hr':
       return lines('---');
-    case 'a':
-      return [...children.flatMap(piecesOf), ...addressOf(attribs.href, textOf(children))];
+    case 'a': {
+      const said = children.flatMap(piecesOf);
+      return [...said, ...addressOf(attribs.href, joined(said))];
+    }
     case 'sup':
       return [{ words: inLetters(textOf(children), raised, '^') }];
     case 'sub':
@@ -70,6 +77,8 @@ function piecesOfElement(element: Element): Piece[] {
     case 'ul':
     case 'ol':
       return lines(itemsOf(element), isWithin(element, 'li') ? 1 : 2);
+    case 'li':
+      return lines(indented(textOf(children), '- ', '  '), 1);
     case 'dd':
       return lines(indented(textOf(children), '  ', '  '), 1);
     case 'tr':
@@ -92,6 +101,8 @@ function piecesOfElement(element: Element): Piece[] {
     case 'dt':
     case 'caption':
     case 'address':
+    case 'td':
+    case 'th':
       return lines(textOf(children), 1);
     default:
       return children.flatMap(piecesOf);
@@ -107,25 +118,38 @@ function isWithin({ parent }: Element, name: string): boolean {
 }
 
 function itemsOf({ name, attribs, children }: Element): string {
-  const items = children.filter((child): child is Element => 'attribs' in child && child.name === 'li');
+  const isItem = (node: Node) => isElement(node, 'li');
   const step = attribs.reversed === undefined ? 1 : -1;
-  let number = Number(attribs.start ?? (step === 1 ? 1 : items.length));
-  const lines = items.map((item) => {
-    number = Number(item.attribs.value ?? number);
+  let number = wholeOr(attribs.start, step === 1 ? 1 : children.filter(isItem).length);
+  const lines = children.map((child) => {
+    // Between the items: it is nothing that a list should hold, and is there.
+    if (!isElement(child, 'li')) return indented(textOf([child]), '  ', '  ');
+    number = wholeOr(child.attribs.value, number);
     const mark = name === 'ul' ? '- ' : `${numberAs(attribs.type, number)}. `;
     number += step;
-    return isStruckOut(item) ? [] : indented(textOf(item.children), mark, ' '.repeat(mark.length));
+    return isStruckOut(child) ? '' : indented(textOf(child.children), mark, ' '.repeat(mark.length));
   });
-  return lines.flat().join('\n');
+  return lines.filter((line) => line !== '').join('\n');
 }
 
 function cellsOf(nodes: readonly Node[]): string[] {
-  const cells = nodes.filter((node): node is Element => 'attribs' in node && ['th', 'td'].includes(node.name));
-  return cells.map((cell) => (isStruckOut(cell) ? '' : textOf(cell.children).replace(/\n+/g, parts.lines)));
+  return nodes.flatMap((node) => {
+    const isCell = isElement(node, 'th') || isElement(node, 'td');
+    const text = isCell && !isStruckOut(node) ? textOf(node.children) : textOf([node]);
+    return isCell || text !== '' ? [text.replace(/\n+/g, parts.lines)] : [];
+  });
+}
+
+function isElement(node: Node, name: string): node is Element {
+  return 'attribs' in node && node.name === name;
+}
+
+function wholeOr(value: string | undefined, otherwise: number): number {
+  return value !== undefined && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : otherwise;
 }
 
 function indented(text: string, first: string, others: string): string {
-  return first + text.replace(/\n(?=.)/g, `\n${others}`);
+  return text && first + text.replace(/\n(?=.)/g, `\n${others}`);
 }
 
 /** Where a link leads, unless that is what it says. */
@@ -134,10 +158,15 @@ function addressOf(href: string | undefined, said: string): Piece[] {
   return address === '' || address.startsWith('#') || address === said ? [] : [{ words: ` (${address})` }];
 }
 
+const withinLine = new Set(['a', 'strong', 'b', 'em', 'i', 'u', 'sub', 'sup', 'small', 'mark', 'code', 'span']);
+
 /** As it is written, with every space and break. */
 function wordsOf(node: Node): string {
   if ('data' in node && node.type === 'text') return node.data;
-  return 'attribs' in node && !isStruckOut(node) ? node.children.map(wordsOf).join('') : '';
+  if (!('attribs' in node) || isStruckOut(node)) return '';
+  if (node.name === 'br') return '\n';
+  const words = node.children.map(wordsOf).join('');
+  return withinLine.has(node.name) || node.name === 'pre' ? words : `\n${words}\n`;
 }
 
 /** In small letters where there are some for all of it: 10² is not 102. */

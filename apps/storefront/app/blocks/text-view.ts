@@ -1,6 +1,6 @@
 import type { ButtonPart, TextPart } from '@mise/contract/content/block-parts.ts';
+import { localizeLink, localizeLinks } from '@mise/rules/localize-links.ts';
 import type { Locale } from '#app/page/locale.ts';
-import { localizeLink, localizeLinks } from '#app/page/localize-links.ts';
 
 export type TextView = {
   pretitle: string;

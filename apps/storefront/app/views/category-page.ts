@@ -1,8 +1,8 @@
 import type { Category } from '@mise/contract/catalog/category.ts';
 import type { Facet } from '@mise/contract/catalog/facet.ts';
+import { localizeLinks } from '@mise/rules/localize-links.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Locale } from '../page/locale.ts';
-import { localizeLinks } from '../page/localize-links.ts';
 import { type Crumb, toCrumbs } from './breadcrumbs.ts';
 import type { ProductList } from './product-list.ts';
 

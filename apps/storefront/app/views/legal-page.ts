@@ -1,6 +1,6 @@
+import { localizeLinks } from '@mise/rules/localize-links.ts';
 import { localized } from '@mise/rules/localized.ts';
 import type { Locale } from '../page/locale.ts';
-import { localizeLinks } from '../page/localize-links.ts';
 import type { Crumb } from './breadcrumbs.ts';
 
 export type LegalPageView = { title: string; html: string; crumbs: Crumb[] };
