@@ -34,7 +34,7 @@ ${rateTable(3, german)}
 <li>Anruf vor der Anlieferung: in den Zonen 1 bis 3 kostenlos</li>
 </ul>
 <h3>Abholung</h3>
-<p>Sie können Ihre Bestellung kostenlos bei uns abholen: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Montag bis Freitag von 7 bis 16 Uhr. Wann sie abholbereit ist, steht vor der Bestellung im Checkout und danach in der Bestellbestätigung.</p>
+<p>Sie können Ihre Bestellung kostenlos bei uns abholen: ${company.street} ${company.houseNumber}, ${company.postcode} ${company.town}, Montag bis Freitag von 7 bis 16 Uhr. Wann sie abholbereit ist, steht vor der Bestellung an der Kasse und danach in der Bestellbestätigung.</p>
 <h3>Lieferungen in Länder außerhalb der EU</h3>
 <p>Lieferungen in die Schweiz und in das Vereinigte Königreich sind von der deutschen Umsatzsteuer befreit: An der Kasse stehen Ware und Versand ohne sie. Einfuhrumsatzsteuer, Zoll und die Gebühren des Versanddienstes trägt der Empfänger.</p>
 <h3>Bruch und Transportschäden</h3>

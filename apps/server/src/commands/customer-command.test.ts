@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { setConfirmed } from '../domains/customers/accounts-of-shop.ts';
 import { customerPassword, signInCustomer } from '../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 import { type CustomerTask, readCustomerTask, runCustomerTask } from './customer-command.ts';
@@ -117,6 +118,13 @@ describe('the task', () => {
       (await test.database.pool.query('SELECT confirmed_at FROM account WHERE email = $1', [email])).rows[0];
     const first = await confirmedAt();
     expect(await run(`confirm ${email}`)).toBe(`The address ${email} was confirmed before.`);
+    // An address that is another's by now is not confirmed.
+    const { db } = test.shop;
+    const { rows: others } = await test.database.pool.query('SELECT customer_id AS id FROM account WHERE email = $1', [
+      other,
+    ]);
+    expect(await setConfirmed(db, { customerId: others[0].id, email }, new Date())).toBe(false);
+    expect(await run('list')).toMatch(new RegExp(`${other} .+ address not confirmed`));
     expect(await confirmedAt()).toEqual(first);
     const { rows } = await test.database.pool.query(
       "SELECT change FROM audit_entry WHERE operation = 'command.customerConfirm'",

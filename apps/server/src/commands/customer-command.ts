@@ -35,7 +35,8 @@ export const customerUsage = `  customer list                  everyone who has 
   customer class <email> <id>    the class whose prices they buy at
   customer confirm <email>       you know that the address is theirs: they get the credit of their class, and see
                                  what was ordered under it without an account
-  customer block <email>         ends their sessions; they cannot log in, and nobody orders on credit under their address
+  customer block <email>         ends their sessions; they cannot log in, and nobody orders on credit under
+                                 their address any more
   customer unblock <email>       they can log in again`;
 
 /** Reads the words after `customer`. Throws a StartError that says what is wrong. */
@@ -106,7 +107,7 @@ export async function runCustomerTask(db: Database, task: CustomerTask, say: Say
   });
   if (isBlocked)
     say(
-      `${known.email} cannot log in any more; their sessions have ended. Orders under their address are paid before they leave.`,
+      `${known.email} cannot log in any more; their sessions have ended. New orders under their address are paid before they leave; those that were cleared before are not held: npm run shop -- order`,
     );
   else say(`${known.email} can log in again.`);
 }

@@ -124,6 +124,17 @@ it('writes them with their tables, numbers and links, in both forms', async () =
   );
 });
 
+it('leads from each text to its own places, and into the language of the reader', async () => {
+  const { pool } = test.database;
+  const html = '<h1 id="in-text-a">A</h1><p><a href="#in-text-a">A</a> <a href="/shipping">B</a></p>';
+  await pool.query("UPDATE legal_text SET html = $1 WHERE type IN ('TermsConditions', 'CancellationRights')", [html]);
+  const mail = await confirmation({ locale: 'en', paymentKey: 'invoice' });
+  const places = Array.from(mail.html.matchAll(/(?:id|href)="#?([\w-]+in-text-a)"/g), ([, place]) => place);
+  const [first, second] = ['text-1-in-text-a', 'text-2-in-text-a'];
+  expect(places).toEqual([first, first, second, second]);
+  for (const form of [mail.html, mail.text]) expect(form).toContain('http://localhost:3000/en/shipping');
+});
+
 it('is sent once for each order, and as the same mail where it is sent again', async () => {
   const first = await confirmation({ locale: 'de', paymentKey: 'invoice' });
   const orderId = Number(/^order-(\d+)-confirmation@localhost$/.exec(first.messageId)?.[1]);

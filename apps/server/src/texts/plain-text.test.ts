@@ -97,6 +97,6 @@ test('what was cleaned keeps its words apart', () => {
 test('is made in a moment, however it is nested or long', () => {
   const nested = '<a href="/y"><b>w'.repeat(200);
   expect(plainTextOf(cleanHtml(nested)).match(/w/g)).toHaveLength(200);
-  expect(plainTextOf(cleanHtml('<div>'.repeat(20_000) + 'x'))).toBe('x');
+  expect(plainTextOf(cleanHtml(`${'<div>'.repeat(20_000)}x`))).toBe('x');
   expect(plainTextOf('a<br>'.repeat(100_000))).toHaveLength(199_999);
 });

@@ -1,5 +1,6 @@
 import { earlyInput } from './early-input.ts';
-import { loadPatiently } from './load-part.ts';
+import { loadPart } from './load-part.ts';
+import { untilOnline } from './when-reachable.ts';
 
 /** Events that come before a visitor can use a part of the page, with whatever device. */
 const inputEvents = [
@@ -44,15 +45,24 @@ export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
   };
 }
 
-/** For `lazy`: a part that the server may have rendered, whose scripts come at once. */
+/**
+ * For `lazy`: a part that the server may have rendered, whose scripts come at once. The page can be read without it: where there is no network it waits
+ * for one, and nothing else waits for it meanwhile.
+ */
 export function asPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
-  return () => {
+  return async () => {
     if (typeof window === 'undefined') return load();
-    const part = loadPatiently(load);
+    const part = loadPart(load);
     const isTakenOver = part.catch(() => {}).then(untilIdle);
     loadingParts.add(isTakenOver);
     void isTakenOver.then(() => loadingParts.delete(isTakenOver));
-    return part;
+    try {
+      return await part;
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await untilOnline();
+      return asPart(load)();
+    }
   };
 }
 

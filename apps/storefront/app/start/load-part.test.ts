@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isCovered, loadOptional, loadPart, loadPatiently } from './load-part.ts';
+import { isCovered, loadOptional, loadPart } from './load-part.ts';
 
 /** Whether each try could have failed without a reload. */
 let tries: boolean[];
@@ -41,29 +41,6 @@ test('without a network nothing is tried again', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   await expect(loadPart(lostFor(1))).rejects.toThrow('lost');
   expect(tries).toEqual([true]);
-});
-
-test('what is shown already waits for a network, however often', async () => {
-  const back = new EventTarget();
-  vi.stubGlobal('window', back);
-  vi.stubGlobal('navigator', { onLine: false });
-  const part = loadPatiently(lostFor(3));
-  await vi.runAllTimersAsync();
-  expect(tries).toEqual([true]);
-  back.dispatchEvent(new Event('online'));
-  await vi.runAllTimersAsync();
-  expect(tries).toEqual([true, true]);
-  vi.stubGlobal('navigator', { onLine: true });
-  back.dispatchEvent(new Event('online'));
-  await vi.runAllTimersAsync();
-  expect(await part).toBe('part');
-  expect(tries).toEqual([true, true, true, true]);
-});
-
-test('with a network its loss is that of any part', async () => {
-  const part = expect(loadPatiently(lostFor(3))).rejects.toThrow('lost');
-  await vi.runAllTimersAsync();
-  await part;
 });
 
 test('what a page can do without is covered until it is there, or lost', async () => {

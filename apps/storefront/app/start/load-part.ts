@@ -1,5 +1,3 @@
-import { untilOnline } from './when-reachable.ts';
-
 /** Milliseconds after which what could not be loaded is tried again. */
 const pauses = [500, 2000];
 
@@ -26,17 +24,6 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
     if (isPageLeft) return new Promise<Part>(() => {});
     throw error;
   });
-}
-
-/** The same of what a page shows already, and can be read without: without a network it waits for one. */
-export async function loadPatiently<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await loadPart(load);
-  } catch (error) {
-    if (navigator.onLine) throw error;
-    await untilOnline();
-    return loadPatiently(load);
-  }
 }
 
 /** Loads what a page can do without, or has another way for: it is not loaded anew where that is lost. */

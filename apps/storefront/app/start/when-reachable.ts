@@ -7,18 +7,28 @@ export function untilOnline(): Promise<void> {
   return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
 }
 
-/** Resolves when the shop answers: a page that is there is not given up for one that cannot be loaded. */
-export async function whenReachable(): Promise<void> {
+let asked: Promise<void> | undefined;
+
+/** Resolves when the shop answers: a page that is there is not given up for one that cannot be loaded. Whoever waits, it is asked once. */
+export function whenReachable(): Promise<void> {
+  asked ??= ask().finally(() => {
+    asked = undefined;
+  });
+  return asked;
+}
+
+async function ask(): Promise<void> {
   while (!(await hasAnswer())) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     await untilOnline();
   }
 }
 
+/** A proxy may answer in place of a shop that is not there. */
 async function hasAnswer(): Promise<boolean> {
   try {
-    await fetch('/latest-build.json', { cache: 'no-store' });
-    return true;
+    const { status } = await fetch('/latest-build.json', { cache: 'no-store' });
+    return status < 500;
   } catch {
     return false;
   }

@@ -92,12 +92,14 @@ test('what was asked for before the lists were read again is not taken', async (
   expect(usePageEntries.getState().lists.content).toMatchObject({ pages: 1, isLoading: false });
 });
 
-test('lists that could not be read again say why and are read from the start', async () => {
+test('lists that could not be read again say why, stay as they were, and are read from the start', async () => {
   await loadMore('content');
   failure = new Error('away');
   await reloadLists();
-  expect(usePageEntries.getState().lists.content).toMatchObject({ ids: [], failure });
+  expect(usePageEntries.getState().lists.content).toMatchObject({ pages: 0, failure });
+  expect(shown()).toBe(30);
   failure = null;
   await loadMore('content');
+  expect(usePageEntries.getState().lists.content).toMatchObject({ pages: 1, failure: null });
   expect(shown()).toBe(30);
 });

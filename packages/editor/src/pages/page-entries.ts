@@ -66,7 +66,7 @@ export async function loadPage(id: number): Promise<void> {
 }
 
 /**
- * Reads every list again that was open, as far as it was read: pages came, went or moved. What is shown stays until then. `added`: a page
+ * Reads every list again that was open, as far as it was read: pages came, went or moved. What is shown stays until then, also where that fails. `added`: a page
  * that is read on to, in the list where it stands.
  */
 export async function reloadLists(added?: CategoryEntry): Promise<void> {
@@ -93,7 +93,7 @@ async function readAgain(key: PageListKey, added: CategoryEntry | undefined): Pr
       return setList(key, { ids: [...ids], pages, total, isLast, isLoading: false, failure: null });
     }
   } catch (failure) {
-    if (reading === readings) setList(key, { ...emptyList, failure });
+    if (reading === readings) setList(key, { ...list, pages: 0, isLast: false, isLoading: false, failure });
   }
 }
 

@@ -33,7 +33,8 @@ export async function offeredPayment(
   },
 ): Promise<OfferedPayment> {
   const { buyer, openAmounts, isInAdvance, readyDay, totalWith } = basket;
-  const proven = { ...buyer, isProven: true };
+  // What they could use, were they known, and not blocked.
+  const proven = { ...buyer, isProven: true, isBlocked: false };
   const usable = (await activePaymentMethods(shop)).filter(
     (method) =>
       mayBuyerUse(method, proven) &&

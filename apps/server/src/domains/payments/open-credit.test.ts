@@ -315,6 +315,9 @@ it('an order that waits is paid on it by what its buyer is allowed today: anothe
   await block(true);
   expect(await offered()).not.toContain('invoice');
   expect(await offered()).toContain('mollieCreditCard');
+  // Whatever address the order says.
+  await pool.query("UPDATE orders SET email = 'former@krone.example' WHERE id = $1", [order.id]);
+  expect(await offered()).not.toContain('invoice');
   expect((await change()).json().key).toBe('checkout.paymentMethodUnavailable');
   await block(false);
   expect((await change()).statusCode).toBe(200);
@@ -329,7 +332,14 @@ it('is not given to the address of an account that was blocked, whoever orders u
   const guest = await buyer('Blocked@krone.example');
   await guest.call('setPaymentProvider', { paymentId: invoice });
   await block(true);
-  expect((await guest.send('doPlaceOrder', [])).json().key).toBe('checkout.paymentMethodUnavailable');
+  // In these words also where the method has a fee, which is in the sum that its buyer saw.
+  await pool.query('UPDATE payment_method SET fee = 100 WHERE id = $1', [invoice]);
+  await touchCatalog(test.shop.db);
+  const { basketAmount, basketAmount: expectedOpenAmount } = await guest.call('getCart');
+  const expected = { expectedTotal: basketAmount, expectedOpenAmount };
+  expect((await guest.send('doPlaceOrder', [expected])).json().key).toBe('checkout.paymentMethodUnavailable');
+  await pool.query('UPDATE payment_method SET fee = 0 WHERE id = $1', [invoice]);
+  await touchCatalog(test.shop.db);
   const { order } = await orderOnTransfer(guest);
   const change = () =>
     test

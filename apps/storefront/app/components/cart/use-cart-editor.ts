@@ -1,5 +1,5 @@
 import { formatPacks } from '@mise/rules/format-quantity.ts';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useStore } from 'zustand';
 import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
@@ -23,7 +23,14 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
   const locale = useLocale();
   const revalidator = useRevalidator();
   const revalidate = reload ?? revalidator.revalidate;
-  const renew = useCallback(() => void whenReachable().then(revalidate), [revalidate]);
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  const renew = useCallback(() => void whenReachable().then(() => isLeft.current || revalidate()), [revalidate]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an editor lives as long as the data it was begun with
   const editor = useMemo(
     () =>
