@@ -4,7 +4,7 @@ import { keptStyles } from './said-by-styles.ts';
 
 const tags = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ...['strong', 'b', 'em', 'i', 'u', 'a', 'span'],
+  ...['strong', 'b', 'em', 'i', 'u', 'a', 'span', 'sub', 'sup', 's', 'del', 'strike'],
 ];
 const attributes = ['href', 'style', 'start', 'colspan', 'rowspan', 'scope'];
 

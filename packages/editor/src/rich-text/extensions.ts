@@ -12,6 +12,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, TextStyle } from '@tiptap/extension-text-style';
 import { Underline } from '@tiptap/extension-underline';
 import { UndoRedo } from '@tiptap/extensions';
+import { smallMarks } from './small-marks.ts';
 import { tableExtensions } from './tables.ts';
 
 /** Levels of headings below the title of a block. */
@@ -20,7 +21,7 @@ export const headingLevels = [2, 3, 4] as const;
 /** What a text may consist of; whatever else is pasted becomes plain words. */
 export const extensions = [
   ...[Document, Paragraph, Text, HardBreak, UndoRedo],
-  ...[Bold, Italic, Underline, TextStyle, Color],
+  ...[Bold, Italic, Underline, TextStyle, Color, ...smallMarks],
   ...[BulletList, OrderedList, ListItem, ListKeymap],
   ...tableExtensions,
   Heading.configure({ levels: [...headingLevels] }),

@@ -36,6 +36,9 @@ function sayByElements(element: HTMLElement): void {
     if (said.isBold) wrap(element, 'strong');
     if (said.isItalic) wrap(element, 'em');
     if (said.isUnderlined && !element.closest('a')) wrap(element, 'u');
+    if (said.isStruckOut) wrap(element, 's');
+    if (said.isRaised) wrap(element, 'sup');
+    if (said.isLowered) wrap(element, 'sub');
   }
   const ofLink = element.closest('a') !== null || element.querySelector('a') !== null;
   const kept = keptStyles(ofLink ? { textAlign: said.textAlign } : said);

@@ -6,6 +6,9 @@ export type SaidByStyles = {
   isBold: boolean;
   isItalic: boolean;
   isUnderlined: boolean;
+  isStruckOut: boolean;
+  isRaised: boolean;
+  isLowered: boolean;
   color: string | undefined;
   textAlign: string | undefined;
 };
@@ -14,13 +17,17 @@ export type SaidByStyles = {
 export function saidByStyles(style: string): SaidByStyles {
   const styles = declarationsOf(style);
   const weight = styles.get('font-weight') ?? '';
+  const decoration = styles.get('text-decoration') ?? styles.get('text-decoration-line') ?? '';
   const color = styles.get('color') ?? '';
   const isUsual = /^(?:black|windowtext|#0{3}|#0{6}|rgb\(0, ?0, ?0\))$/.test(color);
   return {
     isPlain: /^(?:normal|[1-4]00)$/.test(weight),
     isBold: /^(?:bold|bolder|[6-9]00)$/.test(weight),
     isItalic: styles.get('font-style') === 'italic',
-    isUnderlined: /\bunderline\b/.test(styles.get('text-decoration') ?? ''),
+    isUnderlined: /\bunderline\b/.test(decoration),
+    isStruckOut: /\bline-through\b/.test(decoration),
+    isRaised: styles.get('vertical-align') === 'super',
+    isLowered: styles.get('vertical-align') === 'sub',
     color: isUsual ? undefined : color || undefined,
     textAlign: styles.get('text-align') || undefined,
   };

@@ -9,10 +9,13 @@ export function joinWordLists(content: ParentNode): void {
     while ((lists.at(-1)?.level ?? 0) > level) lists.pop();
     const entry = paragraph.ownerDocument.createElement('li');
     entry.append(...paragraph.childNodes);
+    const name = isNumber(mark) ? 'ol' : 'ul';
+    // A numbered list may begin right behind one with bullets.
+    if (mark !== '' && lists.at(-1)?.level === level && lists.at(-1)?.list.localName !== name) lists.pop();
     const open = lists.at(-1);
     if (open?.level === level) open.list.append(entry);
     else {
-      const list = paragraph.ownerDocument.createElement(isNumber(mark) ? 'ol' : 'ul');
+      const list = paragraph.ownerDocument.createElement(name);
       list.append(entry);
       if (open) open.list.lastElementChild?.append(list);
       else paragraph.before(list);
