@@ -40,6 +40,7 @@ const options: sanitizeHtml.IOptions = {
       'text-decoration-line': [struckOut],
       color,
     },
+    ol: { 'list-style-type': [/^(?:decimal|(?:lower|upper)-(?:alpha|roman))$/] },
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -61,9 +62,13 @@ const mayStrikeOut = new Set(
   [...(options.allowedTags || []), ...Object.keys(asTags)].filter((name) => name !== 'span'),
 );
 
+/** How lists are numbered, by the `type` of HTML, which mail programs know. Pages go by the style. */
+const listStyles: Record<string, string> = {
+  ...{ 1: 'decimal', a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
+};
 const listTypes: Record<string, string> = {
-  ...{ decimal: '1', 'lower-alpha': 'a', 'lower-latin': 'a', 'upper-alpha': 'A', 'upper-latin': 'A' },
-  ...{ 'lower-roman': 'i', 'upper-roman': 'I' },
+  ...Object.fromEntries(Object.entries(listStyles).map(([type, style]) => [style, type])),
+  ...{ 'lower-latin': 'a', 'upper-latin': 'A' },
 };
 
 /** Of an element that nobody sees. */
@@ -100,35 +105,40 @@ function cleanTag(
   if (withoutText.includes(tagName)) return { tagName, attribs: given };
   const style = sheet.styleOf(tagName, { ...given, ...(id !== undefined && { id }) });
   // As an element that may stay: what it holds goes with it alone.
-  if ('hidden' in given || /:\s*none\b/i.test(style.display ?? '')) return { tagName: 'span', attribs: hidden };
+  if ('hidden' in given || isHidden(style)) return { tagName: 'span', attribs: hidden };
   const anchor = anchors.get(id ?? (tagName === 'a' ? given.name : '') ?? '');
   const isStruckOut = /line-through/i.test(style.decoration ?? '');
-  const declarations = given.style?.split(';') ?? [];
+  const { type, style: written, ...others } = given;
+  const listType = tagName === 'ol' ? typeOfList(type, style) : undefined;
+  const declarations = written?.split(';') ?? [];
   const styles = [
-    ...declarations.filter((each) => !(isStruckOut && /^\s*text-decoration/i.test(each))),
+    // Told in whichever words, and taken back: of all of them what counts is kept.
+    ...declarations.filter((each) => !/^\s*(?:text-decoration|list-style)/i.test(each)),
     ...(tagName === 'center' ? ['text-align:center'] : []),
-    // Told in whichever words: of all of them these are kept.
     ...(isStruckOut ? [lineThrough] : []),
+    ...(listType === undefined ? [] : [`list-style-type:${listStyles[listType]}`]),
   ];
-  const kept = tagName === 'a' ? cleanLink(given, anchors) : tagName === 'ol' ? cleanList(given, style) : given;
   return {
     tagName: isStruckOut && !mayStrikeOut.has(tagName) ? 's' : nameOf(tagName),
     attribs: {
-      ...kept,
-      ...((isStruckOut || tagName === 'center') && { style: styles.join(';') }),
+      ...(tagName === 'a' ? cleanLink(given, anchors) : others),
+      ...(listType !== undefined && { type: listType }),
+      style: styles.join(';'),
       ...(anchor !== undefined && { id: anchor }),
     },
   };
 }
 
-/** Numbered as it was, by letters too: "b)" is looked for where somebody refers to it. */
-function cleanList({ type, ...given }: sanitizeHtml.Attributes, { list = '' }: OwnStyle): sanitizeHtml.Attributes {
-  const styled = list
-    .toLowerCase()
-    .match(/[\w-]+/g)
-    ?.find((word) => Object.hasOwn(listTypes, word));
+function isHidden({ display = '', visibility = '', ofWord = '' }: OwnStyle): boolean {
+  return /:\s*none\b/i.test(display) || /:\s*(?:hidden|collapse)\b/i.test(visibility) || /:\s*all\b/i.test(ofWord);
+}
+
+/** As it was, by letters too: "b)" is looked for where somebody refers to it. */
+function typeOfList(type: string | undefined, { list = '' }: OwnStyle): string | undefined {
+  const words = list.toLowerCase().match(/[\w-]+/g) ?? [];
+  const styled = words.find((word) => Object.hasOwn(listTypes, word));
   const wanted = styled === undefined ? type : listTypes[styled];
-  return wanted !== undefined && Object.values(listTypes).includes(wanted) ? { ...given, type: wanted } : given;
+  return wanted !== undefined && Object.hasOwn(listStyles, wanted) ? wanted : undefined;
 }
 
 function nameOf(tagName: string): string {

@@ -4,6 +4,8 @@ import { Parser } from 'htmlparser2';
 const properties = {
   decoration: /^text-decoration(?:-line)?\s*:/i,
   display: /^display\s*:/i,
+  visibility: /^visibility\s*:/i,
+  ofWord: /^mso-hide\s*:/i,
   list: /^list-style(?:-type)?\s*:/i,
 } as const;
 
@@ -25,8 +27,17 @@ type Rule = { tag: string; id: string; classes: string[]; weight: number; declar
 
 /** One element, with classes or an id. */
 const simple = /^(?!$)(?<tag>[a-z][a-z\d]*|\*)?(?:#(?<id>[\w-]+))?(?<classes>(?:\.[\w-]+)*)$/i;
-const isTaking = ({ property, text }: Declaration) =>
-  (property === 'decoration' && /line-through/i.test(text)) || (property === 'display' && /:\s*none\b/i.test(text));
+const taking: Partial<Record<Property, RegExp>> = {
+  decoration: /line-through/i,
+  display: /:\s*none\b/i,
+  visibility: /:\s*(?:hidden|collapse)\b/i,
+  ofWord: /:\s*all\b/i,
+};
+const isTaking = ({ property, text }: Declaration) => taking[property]?.test(text) === true;
+
+/** How Google Docs numbers the entries of a list: by words before them, in place of marks. */
+const countedEntries = /^(\.[\w-]+) ?> ?li:{1,2}before$/i;
+const counting = /content\s*:[^;]*counter\([^,)]*,\s*([a-z-]+)\s*\)/i;
 
 /** Reads the sheets that stand in an HTML itself, as word processors write them. What holds in print, or on a telephone, alone is not read. */
 export function ownStylesOf(html: string): OwnStyles {
@@ -84,11 +95,18 @@ function rulesOf(css: string): SheetRule[] {
         .slice(-deepest)
         .map((each) => `${each} `)
         .join('');
+      const counted = counting.exec(words)?.[1];
       const declarations = declarationsOf(words);
       // A list of selectors in which one is none holds for nothing.
       const isWhole = selectors.every((each) => each.trim() !== '');
       if (declarations.length > 0 && isWhole) {
         rules.push(...selectors.map((each) => ({ selector: `${within}${each.trim()}`, declarations })));
+      }
+      const list = selectors.length === 1 ? countedEntries.exec(selectors[0]?.trim() ?? '')?.[1] : undefined;
+      if (list && counted && within === '') {
+        const text = `list-style-type:${counted}`;
+        // More than "none", which the list itself is given.
+        rules.push({ selector: `ol${list}`, declarations: [{ property: 'list', text, isImportant: true }] });
       }
     }
   }

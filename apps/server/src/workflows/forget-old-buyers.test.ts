@@ -64,10 +64,9 @@ test('eight full years after its last one nobody knows any more whose an order w
 });
 
 test.each([
-  ['canceled before money came', { at: '2022-05-01T00:00:00Z', statusId: 8 }, true],
-  ['canceled then, a year later', { at: '2023-05-01T00:00:00Z', statusId: 8 }, false],
-  ['canceled when a part was paid', { at: '2022-05-01T00:00:00Z', statusId: 8, paid: 100 }, false],
-  ['sent off', { at: '2022-05-01T00:00:00Z', statusId: 7 }, false],
+  ['canceled', { at: '2018-05-01T00:00:00Z', statusId: 8 }, false],
+  ['canceled, a year before', { at: '2017-05-01T00:00:00Z', statusId: 8 }, true],
+  ['sent off', { at: '2018-05-01T00:00:00Z', statusId: 7 }, false],
   ['being paid', { at: '2012-05-01T00:00:00Z', statusId: 1 }, false],
 ])('of an order that was %s', async (name, was, isForgotten) => {
   const { id } = await orderOf(`${name.replaceAll(' ', '-').replaceAll(',', '')}@krone.example`, was);

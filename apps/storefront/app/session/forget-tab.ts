@@ -1,5 +1,10 @@
-/** Nothing of whoever used this tab stays in it: neither what was typed nor the keys of orders that were opened. */
+import { clearCompared } from './compare-list.ts';
+import { forgetSeen } from './last-seen.ts';
+
+/** Nothing of whoever used this tab stays: neither what was typed, nor the keys of orders that were opened, nor what was looked at. */
 export function forgetTab(): void {
+  forgetSeen();
+  clearCompared();
   try {
     sessionStorage.clear();
   } catch {

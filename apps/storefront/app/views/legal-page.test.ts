@@ -26,6 +26,18 @@ test('links lead to it where it stood', () => {
   expect(page.html).toBe('<div><a id="in-text-top"></a><a href="#in-text-top">Up</a></div>');
 });
 
+test('bookmarks of word processors stand in it', () => {
+  const html = '<h1><a id="in-text-_Toc1"></a><a id="in-text-_Toc2"><b>Terms</b> &amp; more</a></h1><p>Text</p>';
+  const page = toLegalPage({ ...input, html });
+  expect(page.title).toBe('Terms & more');
+  expect(page.html).toBe('<a id="in-text-_Toc1"></a><a id="in-text-_Toc2"></a><p>Text</p>');
+});
+
+test('what is struck out is no title', () => {
+  const html = '<h1 style="text-decoration:line-through">Terms</h1><p>Text</p>';
+  expect(toLegalPage({ ...input, html })).toMatchObject({ title: 'AGB', html });
+});
+
 test('a text without one keeps the name of the page', () => {
   expect(toLegalPage({ ...input, html: '<p>Text</p><h2>Later</h2>' })).toMatchObject({
     title: 'AGB',

@@ -16,7 +16,8 @@ type LegalInput = {
 };
 
 /** It may stand in what is around the whole text, and be a place to which links lead. */
-const leadingHeading = /^(?<around>\s*(?:<div[^>]*>\s*)*)<h[12](?<attributes>[^>]*)>(?<heading>[^<]+)<\/h[12]>/;
+const leadingHeading =
+  /^(?<around>\s*(?:<div[^>]*>\s*)*)<h[12](?<attributes>[^>]*)>(?<heading>(?:[^<]|<\/?(?:a|b|strong|em|i|u|span)\b[^>]*>)+)<\/h[12]>/;
 
 /** A legal text as a page. */
 export function toLegalPage({ html, title, home, path, locale }: LegalInput): LegalPageView {
@@ -32,10 +33,13 @@ export function toLegalPage({ html, title, home, path, locale }: LegalInput): Le
 /** A legal text: its first heading is its title, and those below it come up with it. */
 export function toLegalText({ html, title, locale }: Pick<LegalInput, 'html' | 'title' | 'locale'>) {
   const { heading, around = '', attributes = '' } = leadingHeading.exec(html)?.groups ?? {};
-  if (heading === undefined) return { title, html: localizeLinks(html, locale) };
-  const [place = ''] = / id="[^"]*"/.exec(attributes) ?? [];
-  const rest = html.replace(leadingHeading, () => around + (place && `<a${place}></a>`));
-  return { title: decodeEntities(heading), html: localizeLinks(raiseHeadings(rest), locale) };
+  const words = heading?.replace(/<[^>]*>/g, '') ?? '';
+  if (heading === undefined || words.trim() === '' || attributes.includes('line-through')) {
+    return { title, html: localizeLinks(html, locale) };
+  }
+  const places = Array.from(`${attributes}${heading}`.matchAll(/ id="[^"]*"/g), ([place]) => `<a${place}></a>`);
+  const rest = html.replace(leadingHeading, () => around + places.join(''));
+  return { title: decodeEntities(words), html: localizeLinks(raiseHeadings(rest), locale) };
 }
 
 function raiseHeadings(html: string): string {

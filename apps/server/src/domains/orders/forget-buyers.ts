@@ -1,5 +1,5 @@
 import { orderStatusIds } from '@mise/rules/order-state.ts';
-import { and, eq, inArray, lt, ne, or } from 'drizzle-orm';
+import { and, inArray, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { defaultCustomerClassId } from '../customers/customer-class.ts';
 import { customer } from '../customers/tables.ts';
@@ -8,23 +8,14 @@ import { order, orderAddress, orderItem } from './tables.ts';
 
 /** Full years after the one in which something last happened to an order: invoices and what is booked by them (§ 147 AO, § 257 HGB). */
 const keptYears = 8;
-/** The same of what was canceled before any money came, of which there is no invoice: until claims are time-barred (§§ 195, 199 BGB). */
-const keptYearsOfCanceled = 3;
 
 /** Some orders, locked, that have been kept for as long as the law asks, and of which is still known whose they were. */
 export async function holdOldOrders(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<number[]> {
-  const endedBefore = (years: number) => lt(order.updatedAt, new Date(Date.UTC(now.getUTCFullYear() - years, 0, 1)));
-  const isCanceled = and(eq(order.statusId, orderStatusIds.canceled), eq(order.paidAmount, 0));
+  const isOver = lt(order.updatedAt, new Date(Date.UTC(now.getUTCFullYear() - keptYears, 0, 1)));
   const found = await db
     .select({ id: order.id })
     .from(order)
-    .where(
-      and(
-        ne(order.email, ''),
-        ne(order.statusId, orderStatusIds.prepared),
-        or(endedBefore(keptYears), and(isCanceled, endedBefore(keptYearsOfCanceled))),
-      ),
-    )
+    .where(and(isOver, ne(order.email, ''), ne(order.statusId, orderStatusIds.prepared)))
     .limit(limit)
     .for('update', { skipLocked: true });
   return found.map(({ id }) => id);

@@ -1,10 +1,11 @@
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { useInView } from '../reviews/use-in-view.ts';
 
-const GoesWithList = lazy(() =>
-  Promise.all([import('./goes-with-list.tsx'), ensureMessages(['catalog'])]).then(([part]) => part),
+const GoesWithList = lazy(
+  asPart(() => Promise.all([import('./goes-with-list.tsx'), ensureMessages(['catalog'])]).then(([part]) => part)),
 );
 
 /** What is used with the articles of the cart: asked for when somebody scrolls there. */

@@ -5,11 +5,12 @@ import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { longDay } from '#app/views/moment-text.ts';
 import type { SharedLink } from './share-panel.tsx';
 
-const SharePanel = lazy(() =>
-  Promise.all([import('./share-panel.tsx'), ensureMessages(['shared'])]).then(([part]) => part),
+const SharePanel = lazy(
+  asPart(() => Promise.all([import('./share-panel.tsx'), ensureMessages(['shared'])]).then(([part]) => part)),
 );
 
 /** A cart for colleagues: on paper, and by a link. */

@@ -4,9 +4,10 @@ import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 
-const QuickEntry = lazy(() =>
-  Promise.all([import('./quick-entry.tsx'), ensureMessages(['cart', 'product'])]).then(([part]) => part),
+const QuickEntry = lazy(
+  asPart(() => Promise.all([import('./quick-entry.tsx'), ensureMessages(['cart', 'product'])]).then(([part]) => part)),
 );
 
 /** The way from a list of article numbers to the cart; its field is loaded when it is opened. */

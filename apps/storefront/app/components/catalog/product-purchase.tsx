@@ -11,7 +11,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import { answeredByScripts } from '#app/start/early-input.ts';
-import { onIntent } from '#app/start/first-intent.ts';
+import { asPart, onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
 import type { CurrentPrice } from '#app/views/product-price.ts';
@@ -20,8 +20,8 @@ import { NextTier } from './next-tier.tsx';
 import { QuantityWithUnit } from './quantity-with-unit.tsx';
 import type { ProductOrderState } from './use-product-order.ts';
 
-const ManyPacksQuestion = lazy(() => import('./many-packs-question.tsx'));
-const MixProposal = lazy(() => import('./mix-proposal.tsx'));
+const ManyPacksQuestion = lazy(asPart(() => import('./many-packs-question.tsx')));
+const MixProposal = lazy(asPart(() => import('./mix-proposal.tsx')));
 const NoPurchase = lazy(onIntent(() => import('./no-purchase.tsx')));
 
 type ProductPurchaseProps = {

@@ -2,13 +2,14 @@ import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { type AddressDraft, isSameDraft } from '#app/views/checkout-address.ts';
 import { type CheckoutValues, draftOf, partValues } from '#app/views/checkout-form.ts';
 import type { PickupPointView } from '#app/views/pickup-point.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-const PickupFinder = lazy(() => import('./pickup-finder.tsx'));
+const PickupFinder = lazy(asPart(() => import('./pickup-finder.tsx')));
 
 /** An address with a door, and by which it was chosen. */
 type Door = { draft: AddressDraft; choice: string };

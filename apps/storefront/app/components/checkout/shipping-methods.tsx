@@ -14,7 +14,7 @@ import { MethodChoice } from './method-choice.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
-const PreferredDelivery = lazy(() => import('./preferred-delivery.tsx'));
+const PreferredDelivery = lazy(asPart(() => import('./preferred-delivery.tsx')));
 const FreightServices = lazy(asPart(() => import('./freight-services.tsx')));
 
 /** How the goods come, what that costs and how long it takes, for the country that the shop knows. */

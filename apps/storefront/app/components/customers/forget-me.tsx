@@ -6,7 +6,6 @@ import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
 import { forgetTab } from '#app/session/forget-tab.ts';
 import { hasSession } from '#app/session/has-session.ts';
-import { forgetSeen } from '#app/session/last-seen.ts';
 import { leavePage } from '#app/session/leave-page.ts';
 
 /** For a guest of whom the shop keeps something: leaves nothing of it, on a shared device for example. In two steps. */
@@ -23,7 +22,6 @@ export function ForgetMe() {
     try {
       await client.doForgetMe();
       forgetTab();
-      forgetSeen();
       await leavePage(pathTo.home(locale));
     } catch (error) {
       setStep('asking');

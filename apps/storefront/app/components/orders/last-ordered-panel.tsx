@@ -3,9 +3,10 @@ import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
 import { ensureMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 
-const LastOrdered = lazy(() =>
-  Promise.all([import('./last-ordered.tsx'), ensureMessages(['order'])]).then(([part]) => part),
+const LastOrdered = lazy(
+  asPart(() => Promise.all([import('./last-ordered.tsx'), ensureMessages(['order'])]).then(([part]) => part)),
 );
 
 /** The way back to what was ordered last. Who is not logged in is asked to; nobody's orders are asked for before it is opened. */

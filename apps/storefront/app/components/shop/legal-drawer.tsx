@@ -76,7 +76,7 @@ function goToPlace(text: Element, name: string): void {
   const place = text.querySelector<HTMLElement>(`[id="${CSS.escape(name)}"]`);
   if (!place) return;
   // The keyboard goes on there, and still comes to what is a link itself.
-  if (place.tabIndex < 0) place.tabIndex = -1;
+  if (!place.matches('[href]')) place.tabIndex = -1;
   place.focus({ preventScroll: true });
   place.scrollIntoView();
 }

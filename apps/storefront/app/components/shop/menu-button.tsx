@@ -2,10 +2,11 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
 
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+const MenuDrawer = lazy(asPart(() => import('./menu-drawer.tsx')));
 
 type MenuButtonProps = {
   frame: ShopFrame;

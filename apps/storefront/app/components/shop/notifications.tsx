@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react';
 import { useNotifications } from '#app/page/notifications.ts';
 import { useText } from '#app/page/use-text.ts';
 import { useIsComparing } from '#app/session/is-comparing.ts';
+import { asPart } from '#app/start/first-intent.ts';
 
-const NotificationCard = lazy(() => import('./notification-card.tsx'));
+const NotificationCard = lazy(asPart(() => import('./notification-card.tsx')));
 
 /**
  * The messages of the shop, above the bars at the lower edge, whose buttons they must not cover. The region is always there, so that a

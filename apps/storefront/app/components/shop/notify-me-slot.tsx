@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useAwaited } from '#app/session/notify-me.ts';
+import { asPart } from '#app/start/first-intent.ts';
 
-const NotifyMeDialog = lazy(() =>
-  import('#app/components/catalog/load-notify-me.ts').then(({ loadNotifyMe }) => loadNotifyMe()),
+const NotifyMeDialog = lazy(
+  asPart(() => import('#app/components/catalog/load-notify-me.ts').then(({ loadNotifyMe }) => loadNotifyMe())),
 );
 
 /** For whoever wants to be told. A component of its own, as the slot of the comparison is. */

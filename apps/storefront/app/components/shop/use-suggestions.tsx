@@ -1,7 +1,8 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { asPart } from '#app/start/first-intent.ts';
 
-const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
+const SuggestionList = lazy(asPart(() => import('./suggestion-list.tsx')));
 
 /** Addresses of the options on the screen, in their order. */
 export type SuggestionTargets = readonly string[];
