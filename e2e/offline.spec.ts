@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './fixtures.ts';
-import { ask, plates, putIntoCart } from './shopper.ts';
+import { ask, fillCheckout, newEmail, orderButton, plates, putIntoCart } from './shopper.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -97,10 +97,32 @@ test('a page that is used for the first time without a connection stays, and goe
   const toCart = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true });
   await toCart.click();
   await expect.poll(() => said).toEqual([expect.stringContaining('Keine Verbindung zum Shop.')]);
+  // Nor does what is opened, and has not come yet, take the page away.
+  await page.getByLabel('Shop durchsuchen').fill('teller');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Coupeteller Ebene');
   await context.setOffline(false);
   await toCart.click();
   await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible();
+});
+
+test('what is typed at the checkout without a connection stays, and is ordered with one', async ({ page, context }) => {
+  await page.goto('/');
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  await page.goto('/checkout');
+  await page.keyboard.press('Shift');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await fillCheckout(page, newEmail());
+  await expect(page.getByRole('alert').first()).toContainText('Vom Shop kam keine Antwort.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kasse');
+  await expect(page.getByRole('textbox', { name: 'Postleitzahl', exact: true })).toHaveValue('70173');
+  await context.setOffline(false);
+  // What was chosen, and could not be told, is chosen once more.
+  await page.getByRole('radio', { name: /^Vorkasse/ }).check();
+  await expect(async () => {
+    await orderButton(page).click({ timeout: 1000 });
+    await expect(page).toHaveURL(/\/confirmation\//, { timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
 });
 
 test('the worker keeps files of the build, and nothing personal', async ({ page }) => {

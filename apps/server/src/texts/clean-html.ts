@@ -44,8 +44,8 @@ const options: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // Words of what is nested deeper stay; whoever walks through it does so without an end of the stack.
-  nestingLimit: 100,
+  // Far more than anybody writes: whoever walks through it comes to no end of the stack.
+  nestingLimit: 400,
   nonTextTags: withoutText,
 };
 

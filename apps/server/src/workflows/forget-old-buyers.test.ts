@@ -43,7 +43,7 @@ async function kept(orderId: number) {
 }
 
 test('eight full years after its last one nobody knows any more whose an order was, and nothing of it is lost', async () => {
-  const { customer, id, accessKey } = await orderOf('old@krone.example', { at: '2017-12-31T23:00:00Z', paid: 100 });
+  const { customer, id, accessKey } = await orderOf('old@krone.example', { at: '2017-12-31T22:59:59Z', paid: 100 });
   const owner = 'SELECT customer_id FROM orders WHERE id = $1';
   const file = `INSERT INTO uploaded_file (id, customer_id, name, content_type, size, bytes, created_at, used_at)
     SELECT 'old-file', (${owner}), 'krone.pdf', 'application/pdf', 1, 'x', now() - interval '9 years', now() - interval '9 years'`;
@@ -52,10 +52,10 @@ test('eight full years after its last one nobody knows any more whose an order w
   const isFileKept = async () => ((await query("SELECT FROM uploaded_file WHERE id = 'old-file'")).rowCount ?? 0) > 0;
   const before = await kept(id);
   expect(before).toMatchObject({ email: 'old@krone.example', wish: 'Klingel bei Huber', sign: 'K-1', addresses: 2 });
-  await forgetVisitors(shop.shop, new Date('2025-12-31T23:00:00Z'));
+  await forgetVisitors(shop.shop, new Date('2025-12-31T22:59:00Z'));
   expect(await kept(id)).toEqual(before);
   expect(await isFileKept()).toBe(true);
-  await forgetVisitors(shop.shop, new Date('2026-01-01T01:00:00Z'));
+  await forgetVisitors(shop.shop, new Date('2025-12-31T23:00:00Z'));
   expect(await kept(id)).toEqual({ ...before, email: '', wish: null, sign: null, addresses: 0 });
   await forgetVisitors(shop.shop, new Date('2026-01-02T01:00:00Z'));
   expect(await isFileKept()).toBe(false);

@@ -33,9 +33,16 @@ test('bookmarks of word processors stand in it', () => {
   expect(page.html).toBe('<a id="in-text-_Toc1"></a><a id="in-text-_Toc2"></a><p>Text</p>');
 });
 
-test('what is struck out is no title', () => {
-  const html = '<h1 style="text-decoration:line-through">Terms</h1><p>Text</p>';
+test.each([
+  '<h1 style="text-decoration:line-through">Terms</h1><p>Text</p>',
+  '<h1><b style="text-decoration:line-through">Old</b> terms</h1><p>Text</p>',
+  '<div style="text-decoration:line-through"><h1>Terms</h1><p>Text</p></div>',
+])('what is struck out is no title: %s', (html) => {
   expect(toLegalPage({ ...input, html })).toMatchObject({ title: 'AGB', html });
+});
+
+test('words of a title are no places', () => {
+  expect(toLegalPage({ ...input, html: '<h1>Set id="main" here</h1>' }).html).toBe('');
 });
 
 test('a text without one keeps the name of the page', () => {

@@ -34,10 +34,12 @@ export function toLegalPage({ html, title, home, path, locale }: LegalInput): Le
 export function toLegalText({ html, title, locale }: Pick<LegalInput, 'html' | 'title' | 'locale'>) {
   const { heading, around = '', attributes = '' } = leadingHeading.exec(html)?.groups ?? {};
   const words = heading?.replace(/<[^>]*>/g, '') ?? '';
-  if (heading === undefined || words.trim() === '' || attributes.includes('line-through')) {
+  const isStruckOut = `${around}${attributes}${heading}`.includes('line-through');
+  if (heading === undefined || words.trim() === '' || isStruckOut) {
     return { title, html: localizeLinks(html, locale) };
   }
-  const places = Array.from(`${attributes}${heading}`.matchAll(/ id="[^"]*"/g), ([place]) => `<a${place}></a>`);
+  const tags = `<h1${attributes}>${heading}`;
+  const places = Array.from(tags.matchAll(/<[^>]*?( id="[^"]*")/g), ([, place]) => `<a${place}></a>`);
   const rest = html.replace(leadingHeading, () => around + places.join(''));
   return { title: decodeEntities(words), html: localizeLinks(raiseHeadings(rest), locale) };
 }

@@ -6,7 +6,7 @@ const tags = [
   ...['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'br', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ...['strong', 'b', 'em', 'i', 'u', 'a', 'span', 'sub', 'sup', 's', 'del', 'strike'],
 ];
-const attributes = ['href', 'style', 'start', 'colspan', 'rowspan', 'scope'];
+const attributes = ['href', 'style', 'start', 'type', 'value', 'colspan', 'rowspan', 'scope'];
 
 let purify: ReturnType<typeof createDOMPurify> | undefined;
 

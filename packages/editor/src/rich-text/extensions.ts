@@ -18,11 +18,14 @@ import { tableExtensions } from './tables.ts';
 /** Levels of headings below the title of a block. */
 export const headingLevels = [2, 3, 4] as const;
 
+/** With the number that it has by itself. */
+const NumberedItem = ListItem.extend({ addAttributes: () => ({ value: { default: null } }) });
+
 /** What a text may consist of; whatever else is pasted becomes plain words. */
 export const extensions = [
   ...[Document, Paragraph, Text, HardBreak, UndoRedo],
   ...[Bold, Italic, Underline, TextStyle, Color, ...smallMarks],
-  ...[BulletList, OrderedList, ListItem, ListKeymap],
+  ...[BulletList, OrderedList, NumberedItem, ListKeymap],
   ...tableExtensions,
   Heading.configure({ levels: [...headingLevels] }),
   TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right'] }),

@@ -36,14 +36,26 @@ function sayByElements(element: HTMLElement): void {
     if (said.isBold) wrap(element, 'strong');
     if (said.isItalic) wrap(element, 'em');
     if (said.isUnderlined && !element.closest('a')) wrap(element, 'u');
-    if (said.isStruckOut) wrap(element, 's');
     if (said.isRaised) wrap(element, 'sup');
     if (said.isLowered) wrap(element, 'sub');
   }
+  if (said.isStruckOut) strikeOut(element);
   const ofLink = element.closest('a') !== null || element.querySelector('a') !== null;
   const kept = keptStyles(ofLink ? { textAlign: said.textAlign } : said);
   if (kept !== '') element.setAttribute('style', kept);
   else element.removeAttribute('style');
+}
+
+/** All words that an element holds, in whatever blocks. */
+function strikeOut(element: Element): void {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const texts: ChildNode[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
+  for (const text of texts.filter(({ textContent }) => textContent?.trim())) {
+    const struck = element.ownerDocument.createElement('s');
+    text.replaceWith(struck);
+    struck.append(text);
+  }
 }
 
 /** Puts all that an element holds into another one within it. */

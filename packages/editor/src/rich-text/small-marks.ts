@@ -18,7 +18,11 @@ const Lowered = Mark.create({
 
 const StruckOut = Mark.create({
   name: 'struckOut',
-  parseHTML: () => [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }],
+  parseHTML: () => [
+    ...[{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }],
+    // As the shop stores it of whole paragraphs and cells.
+    { style: 'text-decoration', consuming: false, getAttrs: (said: string) => /line-through/.test(said) && null },
+  ],
   renderHTML: () => ['s', 0],
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNumber, isOfMark, levelOf } from './word-lists.ts';
+import { isNumber, isOfMark, levelOf, numberOf } from './word-lists.ts';
 
 test.each([
   ['mso-list:l0 level1 lfo1', 1],
@@ -14,10 +14,25 @@ test('the words before an entry are told from the entry', () => {
   expect(['', 'mso-list:l0 level1 lfo1', 'mso-list:l0 ignore'].some(isOfMark)).toBe(false);
 });
 
-test.each(['1.', '12)', '(3)', 'a.', 'B)', '(iv)', 'xiii.', '1.2.'])('"%s" counts', (mark) => {
+test.each(['1.', '12)', '(3)', 'a.', 'B)', '(iv)', 'xiii.', 'xxviii.', '1.2.'])('"%s" counts', (mark) => {
   expect(isNumber(mark)).toBe(true);
 });
 
-test.each(['', '·', 'o', '§', '-', '–', 'Suppe.', '1', '.1', 'xxiii.'])('"%s" does not count', (mark) => {
+test.each(['', '·', 'o', '§', '-', '–', 'Suppe.', '1', '.1', 'Salat.'])('"%s" does not count', (mark) => {
   expect(isNumber(mark)).toBe(false);
+});
+
+test.each([
+  ['1.', '1', 1],
+  ['12)', '1', 12],
+  ['1.2.', '1', 1],
+  ['a)', 'a', 1],
+  ['(c)', 'a', 3],
+  ['B.', 'A', 2],
+  ['v.', 'a', 22],
+  ['i.', 'i', 1],
+  ['(iv)', 'i', 4],
+  ['II.', 'I', 2],
+])('a list that begins with "%s" is of type %s and begins at %i', (mark, type, start) => {
+  expect(numberOf(mark)).toEqual({ type, start });
 });

@@ -16,6 +16,7 @@ export function joinWordLists(content: ParentNode): void {
     if (open?.level === level) open.list.append(entry);
     else {
       const list = paragraph.ownerDocument.createElement(name);
+      if (name === 'ol') numberAs(list, mark);
       list.append(entry);
       if (open) open.list.lastElementChild?.append(list);
       else paragraph.before(list);
@@ -24,6 +25,24 @@ export function joinWordLists(content: ParentNode): void {
     before = lists[0]?.list ?? null;
     paragraph.remove();
   }
+}
+
+/** As its first entry is numbered: "3.", "b)". */
+function numberAs(list: Element, mark: string): void {
+  const { type, start } = numberOf(mark);
+  if (type !== '1') list.setAttribute('type', type);
+  if (start !== 1) list.setAttribute('start', String(start));
+}
+
+/** "3." begins a list with figures at 3, "(b)" one with letters at 2, "i)" and "II." one with Roman numbers at 1 and 2. */
+export function numberOf(mark: string): { type: string; start: number } {
+  const said = /[\da-z]+/i.exec(mark)?.[0] ?? '1';
+  if (/^\d/.test(said)) return { type: '1', start: Number.parseInt(said, 10) };
+  const isLarge = said === said.toUpperCase();
+  const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'].indexOf(said.toLowerCase()) + 1;
+  const isRoman = roman > 0 && said.toLowerCase() !== 'v' && said.toLowerCase() !== 'x';
+  if (isRoman || said.length > 1) return { type: isLarge ? 'I' : 'i', start: Math.max(1, roman) };
+  return { type: isLarge ? 'A' : 'a', start: said.toLowerCase().charCodeAt(0) - 96 };
 }
 
 /** What stands before the words of an entry: "·", "1." */
@@ -48,5 +67,5 @@ export function isOfMark(style: string): boolean {
 
 /** Whether what stands before an entry counts ("1.", "(a)", "iv)"), and is no bullet ("·", "o"). */
 export function isNumber(mark: string): boolean {
-  return /^\(?[\da-z]{1,4}[.)]/i.test(mark);
+  return /^\(?(?:[\da-z]{1,4}|[ivxlc]+)[.)]/i.test(mark);
 }

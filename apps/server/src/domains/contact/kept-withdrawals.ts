@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { order } from '../orders/tables.ts';
+import { keptSince } from '../shop/kept-since.ts';
 import { withdrawal } from './tables.ts';
 
 export type KeptWithdrawal = typeof withdrawal.$inferSelect & {
@@ -51,7 +52,7 @@ export async function forgetWithdrawals(db: Queryable, { now, limit }: { now: Da
   const old = db
     .select({ id: withdrawal.id })
     .from(withdrawal)
-    .where(lt(withdrawal.receivedAt, new Date(Date.UTC(now.getUTCFullYear() - keptYears, 0, 1))))
+    .where(lt(withdrawal.receivedAt, keptSince(now, keptYears)))
     .limit(limit)
     .for('update', { skipLocked: true });
   const { rowCount } = await db.delete(withdrawal).where(inArray(withdrawal.id, old));

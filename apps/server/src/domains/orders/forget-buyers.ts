@@ -3,6 +3,7 @@ import { and, inArray, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { defaultCustomerClassId } from '../customers/customer-class.ts';
 import { customer } from '../customers/tables.ts';
+import { keptSince } from '../shop/kept-since.ts';
 import { changeAccessKeys } from './change-access-keys.ts';
 import { order, orderAddress, orderItem } from './tables.ts';
 
@@ -11,7 +12,7 @@ const keptYears = 8;
 
 /** Some orders, locked, that have been kept for as long as the law asks, and of which is still known whose they were. */
 export async function holdOldOrders(db: Queryable, { now, limit }: { now: Date; limit: number }): Promise<number[]> {
-  const isOver = lt(order.updatedAt, new Date(Date.UTC(now.getUTCFullYear() - keptYears, 0, 1)));
+  const isOver = lt(order.updatedAt, keptSince(now, keptYears));
   const found = await db
     .select({ id: order.id })
     .from(order)
@@ -40,7 +41,14 @@ export async function giveToNobody(db: Queryable, orderIds: readonly number[], n
   if (!owner) throw new Error('the customer was not stored');
   await db
     .update(order)
-    .set({ customerId: owner.id, trackingNumber: '', trackingUrl: '', referrerId: null })
+    .set({
+      customerId: owner.id,
+      companyId: null,
+      isOfGuest: true,
+      trackingNumber: '',
+      trackingUrl: '',
+      referrerId: null,
+    })
     .where(inArray(order.id, [...orderIds]));
   await changeAccessKeys(db, owner.id);
 }
