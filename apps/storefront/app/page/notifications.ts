@@ -28,7 +28,7 @@ export const useNotifications = create<{ notifications: Notification[] }>(() => 
 let lastId = 0;
 
 /**
- * Shows a message; the oldest goes when there are more than five, and one that said the same, or led to the same page, gives way to it. Answers its
+ * Shows a message; the oldest goes when there are more than five, and one that told of the same failure, or led to the same page, gives way to it. Answers its
  * id.
  */
 export function notify({ isPersistent = false, timeout = usualTimeout, ...notification }: NewNotification): number {
@@ -45,7 +45,7 @@ export function notify({ isPersistent = false, timeout = usualTimeout, ...notifi
 function isAnother(added: Pick<Notification, 'action' | 'type' | 'message'>): (shown: Notification) => boolean {
   const href = hrefOf(added);
   const isSame = (shown: Notification) =>
-    !added.action && !shown.action && shown.type === added.type && String(shown.message) === String(added.message);
+    added.type === 'negative' && shown.type === 'negative' && String(shown.message) === String(added.message);
   return (shown) => !isSame(shown) && (href === undefined || hrefOf(shown) !== href);
 }
 
