@@ -97,7 +97,9 @@ test('a page that is used for the first time without a connection stays, and goe
   const toCart = page.getByRole('main').getByRole('button', { name: 'In den Warenkorb', exact: true });
   await toCart.click();
   await expect.poll(() => said).toEqual([expect.stringContaining('Keine Verbindung zum Shop.')]);
+  const parts = page.waitForResponse(/\/assets\/notification-card-/);
   await context.setOffline(false);
+  await parts;
   await toCart.click();
   await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible();
 });

@@ -147,12 +147,18 @@ async function faultsOfStock({ pool }: Ground, variationIds: readonly number[]):
     .map(({ id, left, sold }) => `of variation ${id} ${sold} were sold and ${left} of ${stockBefore} are left`);
 }
 
-/** Waits until each order has its mail, or long enough. What failed again and again in a long trial would be tried anew only after minutes. */
+/**
+ * Waits until each order has its mail, or long enough. What failed again and again in a long trial would be tried anew only after minutes, also what was
+ * under way when the last kill came and fails after it.
+ */
 async function awaitMails(ground: Ground, orders: readonly StoredOrder[]): Promise<string[]> {
-  await ground.pool.query(
-    "UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'order-confirmation-%' AND run_at > now()",
-  );
-  for (const giveUpAt = Date.now() + mailPatienceMs; ; ) {
+  const giveUpAt = Date.now() + mailPatienceMs;
+  for (let round = 0; ; round++) {
+    if (round % 25 === 0) {
+      await ground.pool.query(
+        "UPDATE graphile_worker._private_jobs SET run_at = now() WHERE key LIKE 'order-confirmation-%' AND run_at > now()",
+      );
+    }
     const ids = await ground.mailIds();
     if (mailFaults(ids, orders).length === 0 || Date.now() > giveUpAt) return ids;
     await sleep(200);
