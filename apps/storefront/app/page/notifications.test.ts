@@ -42,13 +42,3 @@ test('negative and persistent ones stay until they are dismissed', () => {
   dismiss(negative);
   expect(messages()).toEqual(['persistent']);
 });
-
-test('a failure that is told already is told once, as the last one', () => {
-  const first = notify({ type: 'negative', message: 'Keine Antwort' });
-  for (let times = 0; times < 2; times++) notify({ type: 'warning', message: 'Keine Antwort' });
-  const last = notify({ type: 'negative', message: 'Keine Antwort' });
-  const shown = useNotifications.getState().notifications;
-  expect(shown.map(({ type }) => type)).toEqual(['warning', 'warning', 'negative']);
-  expect(shown.at(-1)?.id).toBe(last);
-  expect(last).not.toBe(first);
-});

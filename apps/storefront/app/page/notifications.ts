@@ -28,25 +28,23 @@ export const useNotifications = create<{ notifications: Notification[] }>(() => 
 let lastId = 0;
 
 /**
- * Shows a message; the oldest goes when there are more than five, and one that told of the same failure, or led to the same page, gives way to it. Answers its
+ * Shows a message; the oldest goes when there are more than five, and one that led to the same page gives way to it. Answers its
  * id.
  */
 export function notify({ isPersistent = false, timeout = usualTimeout, ...notification }: NewNotification): number {
   lastId += 1;
   const id = lastId;
   useNotifications.setState(({ notifications }) => ({
-    notifications: [...notifications.filter(isAnother(notification)), { ...notification, id }].slice(-mostShown),
+    notifications: [...notifications.filter(leadsElsewhere(notification)), { ...notification, id }].slice(-mostShown),
   }));
   const staysOpen = isPersistent || notification.type === 'negative' || notification.action !== undefined;
   if (!staysOpen) setTimeout(dismiss, timeout, id);
   return id;
 }
 
-function isAnother(added: Pick<Notification, 'action' | 'type' | 'message'>): (shown: Notification) => boolean {
+function leadsElsewhere(added: Pick<Notification, 'action'>): (shown: Notification) => boolean {
   const href = hrefOf(added);
-  const isSame = (shown: Notification) =>
-    added.type === 'negative' && shown.type === 'negative' && String(shown.message) === String(added.message);
-  return (shown) => !isSame(shown) && (href === undefined || hrefOf(shown) !== href);
+  return (shown) => href === undefined || hrefOf(shown) !== href;
 }
 
 function hrefOf({ action }: Pick<Notification, 'action'>): string | undefined {
