@@ -104,6 +104,48 @@ test('a page that is used for the first time without a connection stays, and goe
   await expect(page.getByRole('dialog', { name: /Warenkorb/ })).toBeVisible();
 });
 
+test('what a press cannot load says so, opens nothing later, and opens with the next press', async ({
+  page,
+  context,
+}) => {
+  const said: string[] = [];
+  page.on('dialog', (dialog) => {
+    said.push(dialog.message());
+    void dialog.accept();
+  });
+  const messages = [/\/assets\/notification-card-/, /\/assets\/errors-/].map((part) => page.waitForResponse(part));
+  await page.setViewportSize({ width: 800, height: 900 });
+  await page.goto('/cart');
+  await page.keyboard.press('Shift');
+  await Promise.all(messages);
+  await page.waitForLoadState('networkidle');
+  const entry = page.getByRole('button', { name: 'Artikelnummern eingeben oder einfügen' });
+  const field = page.getByRole('textbox', { name: 'Artikelnummern und Mengen' });
+
+  // A network that is there, and leads nowhere.
+  await context.route('**/*', (route) => route.abort());
+  await entry.click();
+  await expect(page.getByRole('alert')).toContainText('Keine Verbindung zum Shop.');
+  await expect(entry).toHaveAttribute('aria-expanded', 'false');
+  await context.unroute('**/*');
+  await page.waitForResponse(/quick-entry-/);
+  await expect(field).toBeHidden();
+  await entry.click();
+  await expect(field).toBeVisible();
+
+  await context.setOffline(true);
+  const toMenu = page.getByRole('button', { name: 'Menü öffnen' });
+  await toMenu.click();
+  await expect(page.getByRole('alert')).toHaveCount(2);
+  await context.setOffline(false);
+  await page.waitForResponse(/menu-drawer-/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await toMenu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Warenkorb');
+  expect(said).toEqual([]);
+});
+
 test('what is typed at the checkout without a connection stays, and is ordered with one', async ({ page, context }) => {
   await page.goto('/');
   await putIntoCart(page, [{ ...plates, quantity: 12 }]);

@@ -2,7 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { ensureMessages, startMessages } from './i18n/browser-messages.ts';
+import { startMessages } from './i18n/browser-messages.ts';
+import { loadMessageParts } from './page/message-parts.ts';
 import { answerCardButtons } from './session/answer-card-buttons.ts';
 import { stayForAnswers } from './session/stay-for-answers.ts';
 import { holdEarlyEntries } from './start/early-entries.ts';
@@ -11,7 +12,8 @@ import { onIntent } from './start/first-intent.ts';
 import { hasGoneElsewhere } from './start/has-gone-elsewhere.ts';
 import { loadRoutes } from './start/later-routes.ts';
 import { loadOptional } from './start/load-part.ts';
-import { reloadForLostChunks, takeInterruption } from './start/reload-for-lost-chunks.ts';
+import { reloadForLostChunks } from './start/reload-for-lost-chunks.ts';
+import { takeInterruption } from './start/reload-once.ts';
 
 reloadForLostChunks();
 
@@ -58,10 +60,7 @@ void loadFollowing().then(
 );
 
 // What says why a call failed: it may fail because nothing can be loaded any more. What does not come now comes with the first message.
-const loadMessageParts = onIntent(() =>
-  loadOptional(() => Promise.all([import('./components/shop/notification-card.tsx'), ensureMessages(['errors'])])),
-);
-void loadMessageParts().catch(() => {});
+void onIntent(loadMessageParts)().catch(() => {});
 
 // Development names all routes in the document.
 const loadLater = onIntent(() => loadOptional(() => Promise.all([loadRoutes(), import('./page/browser-pages.ts')])));

@@ -30,6 +30,14 @@ export async function ensureMessages(areas: readonly Area[]): Promise<void> {
   for (const area of missing) loaded.add(area);
 }
 
+/** For `lazy`: a part together with the catalogues whose texts it shows. */
+export function withMessages<Part>(areas: readonly Area[], load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const [part] = await Promise.all([load(), ensureMessages(areas)]);
+    return part;
+  };
+}
+
 /** A document brings its own texts: where all others are is asked with the first that is missing. */
 async function load(locale: Locale, areas: readonly Area[]): Promise<Messages> {
   const { loadMessages } = await import('./load-messages.ts');

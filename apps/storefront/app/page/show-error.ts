@@ -1,20 +1,33 @@
-import { browserI18n, ensureMessages } from '#app/i18n/browser-messages.ts';
-import { reloadOnce } from '#app/start/reload-for-lost-chunks.ts';
+import { browserI18n } from '#app/i18n/browser-messages.ts';
+import { reloadOnce } from '#app/start/reload-once.ts';
+import { isReachable } from '#app/start/when-reachable.ts';
 import { errorMessage } from './error-message.ts';
+import { loadMessageParts } from './message-parts.ts';
 import { notify } from './notifications.ts';
 
-/**
- * Tells the visitor why a call failed, in a message that stays. Where its texts cannot be loaded, since the network is gone, the browser says it with
- * those that are there: once, until the network is back.
- */
+/** Tells the visitor why a call failed, in a message that stays. */
 export async function showError(error: unknown): Promise<void> {
+  await show(() => errorMessage(error, browserI18n()));
+}
+
+/** Tells the visitor that the shop cannot be reached. */
+export async function showOffline(): Promise<void> {
+  await show(() => browserI18n()._('common.offline'));
+}
+
+/**
+ * Where what shows a message cannot be loaded, since the network is gone, the browser says that with the texts that are there: once, until
+ * the network is back.
+ */
+async function show(message: () => string): Promise<void> {
   try {
-    await ensureMessages(['errors']);
+    await loadMessageParts();
   } catch {
-    if (navigator.onLine) return reloadOnce();
-    return sayOffline();
+    if (!(await isReachable())) sayOffline();
+    else reloadOnce();
+    return;
   }
-  notify({ type: 'negative', message: errorMessage(error, browserI18n()) });
+  notify({ type: 'negative', message: message() });
 }
 
 let hasSaidOffline = false;

@@ -1,12 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-let page: EventTarget;
+let page: EventTarget & { location: object };
+/** What the shop answers. */
+let status: number | null;
+const reload = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  page = new EventTarget();
+  reload.mockClear();
+  page = Object.assign(new EventTarget(), { location: { pathname: '/', reload } });
+  status = 200;
   vi.stubGlobal('window', page);
-  vi.stubGlobal('navigator', { onLine: false });
+  vi.stubGlobal('document', { documentElement: { dataset: {} } });
+  vi.stubGlobal('sessionStorage', undefined);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', async () => {
+    if (!status) throw new TypeError('no network');
+    return { status };
+  });
 });
 
 afterEach(() => {
@@ -14,30 +25,46 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a part that is shown already waits for a network, however often, and nothing waits for it', async () => {
+/** Loads a part that is lost until it is put there. */
+async function loadLost() {
   const { asPart, isWaitingForParts } = await import('./first-intent.ts');
-  let tries = 0;
+  const state = { tries: 0, isThere: false };
   const part = asPart(async () => {
-    tries++;
-    if (tries < 3) throw new Error('lost');
+    state.tries++;
+    if (!state.isThere) throw new Error('lost');
     return 'part';
   })();
+  return { state, part, isWaitingForParts };
+}
+
+test('a part that is shown already waits for a network, and nothing waits for it', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const { state, part, isWaitingForParts } = await loadLost();
   expect(isWaitingForParts()).toBe(true);
-  await vi.runAllTimersAsync();
-  expect([tries, isWaitingForParts()]).toEqual([1, false]);
-  page.dispatchEvent(new Event('online'));
-  await vi.runAllTimersAsync();
-  expect([tries, isWaitingForParts()]).toEqual([2, false]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([state.tries, isWaitingForParts()]).toEqual([1, false]);
   vi.stubGlobal('navigator', { onLine: true });
+  state.isThere = true;
   page.dispatchEvent(new Event('online'));
-  await vi.runAllTimersAsync();
   expect(await part).toBe('part');
 });
 
-test('with a network its loss is that of any part', async () => {
-  vi.stubGlobal('navigator', { onLine: true });
-  const { asPart } = await import('./first-intent.ts');
-  const part = expect(asPart(() => Promise.reject(new Error('lost')))()).rejects.toThrow('lost');
-  await vi.runAllTimersAsync();
-  await part;
+test('nor is it given up in a network that leads nowhere, however often it is lost', async () => {
+  status = null;
+  const { state, part } = await loadLost();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(state.tries).toBe(3);
+  status = 502;
+  await vi.advanceTimersByTimeAsync(60_000);
+  status = 200;
+  state.isThere = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(await part).toBe('part');
+});
+
+test('where the shop answers its loss is that of any part', async () => {
+  const { part } = await loadLost();
+  const lost = expect(part).rejects.toThrow('lost');
+  await vi.advanceTimersByTimeAsync(2_500);
+  await lost;
 });

@@ -1,6 +1,6 @@
 import { earlyInput } from './early-input.ts';
 import { loadPart } from './load-part.ts';
-import { untilOnline } from './when-reachable.ts';
+import { isReachable, whenReachable } from './when-reachable.ts';
 
 /** Events that come before a visitor can use a part of the page, with whatever device. */
 const inputEvents = [
@@ -46,7 +46,7 @@ export function onIntent<Part>(load: () => Promise<Part>): () => Promise<Part> {
 }
 
 /**
- * For `lazy`: a part that the server may have rendered, whose scripts come at once. The page can be read without it: where there is no network it waits
+ * For `lazy`: a part that the server may have rendered, whose scripts come at once. The page can be read without it: where no shop answers it waits
  * for one, and nothing else waits for it meanwhile.
  */
 export function asPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
@@ -59,8 +59,8 @@ export function asPart<Part>(load: () => Promise<Part>): () => Promise<Part> {
     try {
       return await part;
     } catch (error) {
-      if (navigator.onLine) throw error;
-      await untilOnline();
+      if (await isReachable()) throw error;
+      await whenReachable();
       return asPart(load)();
     }
   };

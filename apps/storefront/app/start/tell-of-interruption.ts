@@ -1,6 +1,6 @@
 import { browserI18n, ensureMessages } from '../i18n/browser-messages.ts';
 import { notify } from '../page/notifications.ts';
-import type { Interruption } from './reload-for-lost-chunks.ts';
+import type { Interruption } from './reload-once.ts';
 
 /** Fills in again what was typed for an article when the page was reloaded, and says what became of it. */
 export async function tellOfInterruption(interrupted: string): Promise<void> {

@@ -1,10 +1,19 @@
 /** Milliseconds after which the shop is asked again, where the network seems to be there. */
 const pause = 5000;
 
-/** Resolves when the browser has a network. */
-export function untilOnline(): Promise<void> {
-  if (navigator.onLine) return Promise.resolve();
-  return new Promise((resolve) => window.addEventListener('online', () => resolve(), { once: true }));
+/** Milliseconds that it is given to answer. */
+const patience = 10_000;
+
+/** Whether the shop answers now: a browser may take a network for one that leads nowhere. */
+export async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const { status } = await fetch('/latest-build.json', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
+    // A proxy may answer in place of a shop that is not there.
+    return status < 500;
+  } catch {
+    return false;
+  }
 }
 
 let asked: Promise<void> | undefined;
@@ -18,18 +27,8 @@ export function whenReachable(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  while (!(await hasAnswer())) {
-    await new Promise((resolve) => setTimeout(resolve, pause));
-    await untilOnline();
-  }
-}
-
-/** A proxy may answer in place of a shop that is not there. */
-async function hasAnswer(): Promise<boolean> {
-  try {
-    const { status } = await fetch('/latest-build.json', { cache: 'no-store' });
-    return status < 500;
-  } catch {
-    return false;
+  while (!(await isReachable())) {
+    if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, pause));
+    else await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
   }
 }

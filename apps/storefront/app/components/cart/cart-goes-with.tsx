@@ -1,12 +1,10 @@
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { withMessages } from '#app/i18n/browser-messages.ts';
 import { asPart } from '#app/start/first-intent.ts';
 import { useInView } from '../reviews/use-in-view.ts';
 
-const GoesWithList = lazy(
-  asPart(() => Promise.all([import('./goes-with-list.tsx'), ensureMessages(['catalog'])]).then(([part]) => part)),
-);
+const GoesWithList = lazy(asPart(withMessages(['catalog'], () => import('./goes-with-list.tsx'))));
 
 /** What is used with the articles of the cart: asked for when somebody scrolls there. */
 export default function CartGoesWith() {

@@ -5,6 +5,7 @@ import { Icon } from '@mise/ui/icon.tsx';
 import { IconButton } from '@mise/ui/icon-button.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { memo, Suspense, useRef, useState } from 'react';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import type { CartLine } from '#app/views/cart.ts';
@@ -140,7 +141,7 @@ function CartLineRow({ line, wanted, onQuantity, onRemove }: CartLineItemProps) 
       </IconButton>
       <div aria-live="polite" className="col-span-full empty:hidden @2xl/lines:col-start-2">
         {asked !== null && (
-          <Suspense>
+          <Suspense fallback={<AwaitedPart onLost={() => answer(null)} />}>
             <PacksQuestion
               pack={product.pack}
               packs={asked}

@@ -1,7 +1,7 @@
 import { Button } from '@mise/ui/button.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Letterhead } from '#app/components/shop/letterhead.tsx';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { withMessages } from '#app/i18n/browser-messages.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
@@ -9,9 +9,7 @@ import { asPart } from '#app/start/first-intent.ts';
 import { longDay } from '#app/views/moment-text.ts';
 import type { SharedLink } from './share-panel.tsx';
 
-const SharePanel = lazy(
-  asPart(() => Promise.all([import('./share-panel.tsx'), ensureMessages(['shared'])]).then(([part]) => part)),
-);
+const SharePanel = lazy(asPart(withMessages(['shared'], () => import('./share-panel.tsx'))));
 
 /** A cart for colleagues: on paper, and by a link. */
 export default function CartTools() {

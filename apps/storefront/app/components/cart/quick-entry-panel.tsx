@@ -2,13 +2,12 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
+import { withMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
 
-const QuickEntry = lazy(
-  asPart(() => Promise.all([import('./quick-entry.tsx'), ensureMessages(['cart', 'product'])]).then(([part]) => part)),
-);
+const QuickEntry = lazy(asPart(withMessages(['cart', 'product'], () => import('./quick-entry.tsx'))));
 
 /** The way from a list of article numbers to the cart; its field is loaded when it is opened. */
 export default function QuickEntryPanel({ className }: { className?: string }) {
@@ -37,7 +36,15 @@ export default function QuickEntryPanel({ className }: { className?: string }) {
       {/* What was typed stays while it is closed. */}
       <div id={id} hidden={!isOpen}>
         {wasOpened && (
-          <Suspense fallback={<Skeleton className="mt-4 h-64 max-w-2xl" />}>
+          <Suspense
+            fallback={
+              isOpen && (
+                <AwaitedPart onLost={() => setIsOpen(false)}>
+                  <Skeleton className="mt-4 h-64 max-w-2xl" />
+                </AwaitedPart>
+              )
+            }
+          >
             <QuickEntry />
           </Suspense>
         )}

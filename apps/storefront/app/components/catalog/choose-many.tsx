@@ -1,13 +1,11 @@
 import type { MultiSelectProps } from '@mise/ui/multi-select.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense } from 'react';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { withMessages } from '#app/i18n/browser-messages.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 
-const MultiSelectWithTexts = lazy(async () => {
-  const [component] = await Promise.all([import('./multi-select-with-texts.tsx'), ensureMessages(['select'])]);
-  return component;
-});
+const MultiSelectWithTexts = lazy(asPart(withMessages(['select'], () => import('./multi-select-with-texts.tsx'))));
 
 /** Several of many, for a filter with more values than a row of boxes holds: component and words come when it is shown. */
 export function ChooseMany(props: Omit<MultiSelectProps, 'texts'>) {

@@ -4,6 +4,7 @@ import { Button } from '@mise/ui/button.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { Suspense, useRef, useState } from 'react';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
 import { showError } from '#app/page/show-error.ts';
 import { useText } from '#app/page/use-text.ts';
 import { addToCart } from '#app/session/add-to-cart.ts';
@@ -105,7 +106,7 @@ export default function DirectPurchase({ id, card, purchase, onChoose }: DirectP
       </p>
       <div aria-live="polite" className="w-full empty:hidden">
         {isAsked && (
-          <Suspense>
+          <Suspense fallback={<AwaitedPart onLost={() => answer(false)} />}>
             <PacksQuestion
               pack={card.pack}
               packs={quantity}

@@ -4,10 +4,14 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useEffect, useId, 
 import { flushSync } from 'react-dom';
 import { ResponsivePicture } from '#app/components/content/responsive-picture.tsx';
 import { galleryLargest, gallerySizes } from '#app/format/picture-sizes.ts';
+import { showOffline } from '#app/page/show-error.ts';
 import { useText } from '#app/page/use-text.ts';
+import { loadOptional } from '#app/start/load-part.ts';
+import { isReachable } from '#app/start/when-reachable.ts';
 import { type Picture, withoutAlt } from '#app/views/picture.ts';
 
-const loadViewer = () => import('./picture-viewer.tsx');
+/** The picture itself stands in where it is lost. */
+const loadViewer = () => loadOptional(() => import('./picture-viewer.tsx'));
 const PictureViewer = lazy(loadViewer);
 
 /**
@@ -48,7 +52,10 @@ export default function ProductGallery({ pictures, name }: { pictures: Picture[]
   function open(index: number): void {
     loadViewer().then(
       () => setOpened(index),
-      () => window.location.assign(pictures[index]?.src ?? ''),
+      async () => {
+        if (await isReachable()) window.location.assign(pictures[index]?.src ?? '');
+        else await showOffline();
+      },
     );
   }
 

@@ -8,6 +8,7 @@ import { classNames } from '@mise/ui/class-names.ts';
 import { Icon } from '@mise/ui/icon.tsx';
 import { QuantityStepper } from '@mise/ui/quantity-stepper.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import { answeredByScripts } from '#app/start/early-input.ts';
@@ -118,7 +119,7 @@ function Purchasable({
       )}
       <div aria-live="polite" className="empty:hidden">
         {order.asked && (
-          <Suspense>
+          <Suspense fallback={<AwaitedPart onLost={order.dropQuestion} />}>
             <ManyPacksQuestion pack={pack} most={highestStep(purchase.rule)} order={order} onAnswered={focusOn} />
           </Suspense>
         )}

@@ -6,6 +6,7 @@ import { DataTable } from '@mise/ui/data-table.tsx';
 import { Icon } from '@mise/ui/icon.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { Suspense, useRef } from 'react';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts';
 import type { ProductPage } from '#app/views/product-page.ts';
@@ -88,7 +89,7 @@ export default function VariationTable({ product }: { product: ProductPage }) {
         )}
         <div aria-live="polite" className="empty:hidden">
           {asked && (
-            <Suspense>
+            <Suspense fallback={<AwaitedPart onLost={order.dropQuestion} />}>
               <p className="mb-1 text-sm font-semibold">{asked.row.name}</p>
               <PacksQuestion
                 key={asked.row.variationId}

@@ -1,6 +1,7 @@
 import { pickupPointOf } from '@mise/rules/pickup-point.ts';
 import { Button } from '@mise/ui/button.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
 import { useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
 import { type AddressDraft, isSameDraft } from '#app/views/checkout-address.ts';
@@ -72,7 +73,7 @@ export function PickupPoints({ checkout, form }: { checkout: Checkout; form: Che
       </div>
       <div id={id} hidden={!isOpen}>
         {wasOpened && (
-          <Suspense>
+          <Suspense fallback={isOpen && <AwaitedPart onLost={() => setIsOpen(false)} />}>
             <PickupFinder
               kinds={[...kinds]}
               start={{ zipCode: form.entered['shipping.zipCode'], city: form.entered['shipping.city'] }}

@@ -1,13 +1,12 @@
 import { Icon } from '@mise/ui/icon.tsx';
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useId, useState } from 'react';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
+import { withMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
 
-const LastOrdered = lazy(
-  asPart(() => Promise.all([import('./last-ordered.tsx'), ensureMessages(['order'])]).then(([part]) => part)),
-);
+const LastOrdered = lazy(asPart(withMessages(['order'], () => import('./last-ordered.tsx'))));
 
 /** The way back to what was ordered last. Who is not logged in is asked to; nobody's orders are asked for before it is opened. */
 export function LastOrderedPanel() {
@@ -28,7 +27,13 @@ export function LastOrderedPanel() {
       </button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Suspense fallback={<Skeleton className="mt-4 h-64" />}>
+          <Suspense
+            fallback={
+              <AwaitedPart onLost={() => setIsOpen(false)}>
+                <Skeleton className="mt-4 h-64" />
+              </AwaitedPart>
+            }
+          >
             <LastOrdered />
           </Suspense>
         )}

@@ -1,18 +1,17 @@
 import { Button } from '@mise/ui/button.tsx';
 import { lazy, Suspense, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
+import { withMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import type { Reviews } from '#app/views/reviews.ts';
 import { OwnReviews } from './own-reviews.tsx';
 import { ReviewList } from './review-list.tsx';
 import { useReviewModal } from './use-review-modal.ts';
 import { useReviews } from './use-reviews.ts';
 
-const ReviewDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./review-dialog.tsx'), ensureMessages(['forms'])]);
-  return dialog;
-});
+const ReviewDialog = lazy(asPart(withMessages(['forms'], () => import('./review-dialog.tsx'))));
 
 type ReviewsBodyProps = {
   itemId: number;
@@ -58,7 +57,7 @@ export default function ReviewsBody({ itemId, variationId, hasReviews, first }: 
         />
       )}
       {modal && (
-        <Suspense>
+        <Suspense fallback={<AwaitedPart onLost={close} />}>
           <ReviewDialog
             modal={modal}
             variationId={variationId}

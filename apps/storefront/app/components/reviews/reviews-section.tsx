@@ -1,19 +1,17 @@
 import { Skeleton } from '@mise/ui/skeleton.tsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ensureMessages } from '#app/i18n/browser-messages.ts';
+import { withMessages } from '#app/i18n/browser-messages.ts';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
+import { asPart } from '#app/start/first-intent.ts';
 import { type Rating, reviewsId, roundRating } from '#app/views/rating.ts';
 import type { Reviews } from '#app/views/reviews.ts';
 import { FirstReviews } from './first-reviews.tsx';
 import { RatingStars } from './rating-stars.tsx';
 import { useInView } from './use-in-view.ts';
 
-const ReviewsBody = lazy(async () => {
-  const [body] = await Promise.all([import('./reviews-body.tsx'), ensureMessages(['reviews'])]);
-  return body;
-});
+const ReviewsBody = lazy(asPart(withMessages(['reviews'], () => import('./reviews-body.tsx'))));
 
 type ReviewsSectionProps = {
   itemId: number;

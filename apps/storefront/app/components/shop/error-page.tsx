@@ -5,7 +5,7 @@ import { isRouteErrorResponse, useLocation } from 'react-router';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
-import { reloadOnce } from '#app/start/reload-for-lost-chunks.ts';
+import { reloadOnce } from '#app/start/reload-once.ts';
 
 /** With whatever it asks for. */
 const thisAddress = '';

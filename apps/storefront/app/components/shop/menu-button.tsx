@@ -5,6 +5,7 @@ import { useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
 import type { ShopFrame } from '#app/views/shop-frame.ts';
+import { AwaitedPart } from './awaited-part.tsx';
 
 const MenuDrawer = lazy(asPart(() => import('./menu-drawer.tsx')));
 
@@ -49,7 +50,7 @@ export function MenuButton({ frame, className, children }: MenuButtonProps) {
         {content}
       </button>
       {wasOpened && (
-        <Suspense>
+        <Suspense fallback={isOpen && <AwaitedPart onLost={() => setIsOpen(false)} />}>
           <MenuDrawer frame={frame} isOpen={isOpen} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
