@@ -170,6 +170,55 @@ test('consent that the shop keeps is ticked for the address that it was given fo
   await expect(consent).not.toBeChecked();
 });
 
+test.describe(() => {
+  test.use({ expectedConsoleErrors: [/409 \(Conflict\).*doPlaceOrder/] });
+
+  test('terms that changed meanwhile are told, and have to be agreed to anew', async ({ page }) => {
+    await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+    await page.goto('/checkout');
+    await fillAndSaveCheckout(page, newEmail());
+    const box = page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ });
+    const told = objection(page, 'Die Bedingungen des Shops haben sich geändert');
+
+    // As the shop answers once the owner has put others in place, without a change for whoever else is ordering: first to the page as it looks once more.
+    await page.route(
+      /\/getSession\b/,
+      async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        answer.data.basket.terms = 'others';
+        await route.fulfill({ response, json: answer });
+      },
+      { times: 1 },
+    );
+    await orderButton(page).click();
+    await expect(told).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await box.check();
+    // Those of now are others yet.
+    await orderButton(page).click();
+    await expect(box).not.toBeChecked();
+    await expect(told).toBeVisible();
+
+    // Then to the order itself.
+    await page.route(
+      /\/doPlaceOrder\b/,
+      (route) => {
+        const [expected] = JSON.parse(route.request().postData() ?? '[]');
+        return route.continue({ postData: JSON.stringify([{ ...expected, expectedTerms: 'others' }]) });
+      },
+      { times: 1 },
+    );
+    await box.check();
+    await orderButton(page).click();
+    await expect(box).not.toBeChecked();
+    await expect(told).toBeVisible();
+    await box.check();
+    await orderButton(page).click();
+    await confirmedOrder(page);
+  });
+});
+
 test('later days, because others bought what was in stock, are shown before it is ordered', async ({ page }, info) => {
   await putIntoCart(page, [{ variationId: 40_049, quantity: 1 }]);
   const number = (await ask(page, 'getCart')).items?.[0]?.variation?.variation.number ?? '';

@@ -405,6 +405,11 @@ export const errorCatalogue = {
     code: 520,
     message: 'The order would come later than on the days that the buyer saw.',
   },
+  'order.termsChanged': {
+    status: 409,
+    code: 521,
+    message: 'The legal texts are not those that the buyer saw.',
+  },
   'order.notEnoughStock': {
     status: 409,
     code: 507,

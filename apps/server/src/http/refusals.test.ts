@@ -560,6 +560,7 @@ const ways = {
   'checkout.freightServiceUnavailable': async () => (await buyer()).send('setFreightServices', [{ tailLift: true }]),
   'order.itemsChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedTotal: 0.01 }]),
   'order.choicesChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedChoices: 'elsewhere' }]),
+  'order.termsChanged': async () => (await buyer()).send('doPlaceOrder', [{ expectedTerms: 'others' }]),
   'order.deliveryLater': async () =>
     (await buyer()).send('doPlaceOrder', [{ expectedDelivery: { from: '2020-01-01', to: '2020-01-02' } }]),
   'order.notEnoughStock': async () => {

@@ -135,6 +135,20 @@ it('leads from each text to its own places, and into the language of the reader'
   for (const form of [mail.html, mail.text]) expect(form).toContain('http://localhost:3000/en/shipping');
 });
 
+it('has the terms that the buyer agreed to, whatever they are by now, and those of now for orders that name none', async () => {
+  const { pool } = test.database;
+  const { messageId } = await confirmation({ locale: 'en', paymentKey: 'invoice' });
+  const orderId = Number(/^order-(\d+)-confirmation/.exec(messageId)?.[1]);
+  await pool.query("UPDATE legal_text SET html = '<p>Later terms</p>' WHERE type = 'TermsConditions'");
+  const textsOfNext = async () => {
+    await sendOrderConfirmation(test.shop, { orderId });
+    return (await test.sentMails()).findLast((mail) => mail.messageId === messageId)?.text.includes('Later terms');
+  };
+  expect(await textsOfNext()).toBe(false);
+  await pool.query('UPDATE orders SET legal_texts = NULL WHERE id = $1', [orderId]);
+  expect(await textsOfNext()).toBe(true);
+});
+
 it('is sent once for each order, and as the same mail where it is sent again', async () => {
   const first = await confirmation({ locale: 'de', paymentKey: 'invoice' });
   const orderId = Number(/^order-(\d+)-confirmation@localhost$/.exec(first.messageId)?.[1]);

@@ -1,13 +1,13 @@
-import type { LegalTextType } from '@mise/contract/shop/settings.ts';
-import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { inLanguage } from '@mise/rules/languages.ts';
 import { orderStateOf } from '@mise/rules/order-state.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import type { Shop } from '../context.ts';
 import { bankDetailsOf } from '../domains/orders/bank-details.ts';
-import { loadOrder } from '../domains/orders/find-order.ts';
+import { loadOrder, type StoredOrder } from '../domains/orders/find-order.ts';
 import { behaviorOf } from '../domains/payments/payment-behavior.ts';
 import { allCountries } from '../domains/shop/countries.ts';
-import { findLegalText } from '../domains/shop/legal-texts.ts';
+import { contractTexts, readVersions } from '../domains/shop/legal-text-versions.ts';
+import { findLegalTexts } from '../domains/shop/legal-texts.ts';
 import { mailFrameOf } from '../mails/mail-frame.ts';
 import { orderConfirmation } from '../mails/order-confirmation.ts';
 import { sendMail } from '../mails/send-mail.ts';
@@ -31,15 +31,19 @@ export async function sendOrderConfirmation(shop: Shop, { orderId }: { orderId: 
       confirmed,
       orderUrl: frame.shopUrl + pathTo.confirmation(language, id, order.accessKey),
       countryName: (countryId) => inLanguage(countries.find(({ id }) => id === countryId)?.names, language) ?? '',
-      legalTexts: await contractTexts(shop, language),
+      legalTexts: await textsOf(shop, order),
       bankDetails: isOwed && behaviorOf(order.paymentMethodKey).namesAccount ? await bankDetailsOf(shop) : null,
     }),
   });
 }
 
-/** HTML of them as they are when the order is confirmed; those that the shop does not have are left out. */
-async function contractTexts({ db }: Pick<Shop, 'db'>, language: Language): Promise<string[]> {
-  const types: LegalTextType[] = ['TermsConditions', 'CancellationRights', 'WithdrawalForm'];
-  const texts = await Promise.all(types.map((type) => findLegalText(db, type, language)));
-  return texts.flatMap((each) => (each && plainTextOf(each) !== '' ? [each] : []));
+/** HTML of what its buyer agreed to, or as it is now, where that was not written down; what the shop did not have is left out. */
+async function textsOf(
+  { db }: Pick<Shop, 'db'>,
+  { legalTexts, language }: Pick<StoredOrder['order'], 'legalTexts' | 'language'>,
+): Promise<string[]> {
+  const texts = legalTexts
+    ? await readVersions(db, legalTexts)
+    : Object.values(await findLegalTexts(db, { types: contractTexts, language }));
+  return texts.filter((each) => plainTextOf(each) !== '');
 }

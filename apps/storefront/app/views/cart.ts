@@ -103,6 +103,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
       expectedTotal: basket.basketAmount,
       expectedOpenAmount: basket.openAmount,
       expectedChoices: basket.choices,
+      expectedTerms: basket.terms,
       expectedDelivery: basket.delivery,
     },
     notices: basket.notices ?? [],

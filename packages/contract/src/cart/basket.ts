@@ -136,6 +136,8 @@ export const basketSchema = z.object({
   deliveryAddress: addressSchema.optional(),
   /** Ours: stands for lines, mail address, addresses, methods and wishes as they are now (`expectedChoices` of doPlaceOrder). It says nothing else. */
   choices: z.string().optional(),
+  /** Ours: stands for the legal texts that an order would be under now, in the language of the request (`expectedTerms`). */
+  terms: z.string().optional(),
   currency: z.string(),
   referrerId: z.number(),
   shippingCountryId: z.number(),

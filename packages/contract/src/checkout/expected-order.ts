@@ -16,6 +16,8 @@ export const expectedOrderSchema = z.object({
   expectedOpenAmount: sum,
   /** `Basket.choices`. */
   expectedChoices: line(64).optional(),
+  /** `Basket.terms`. */
+  expectedTerms: line(64).optional(),
   /** `Basket.delivery`: an order that comes later than these days is not placed. Of null nothing was promised. */
   expectedDelivery: deliverySchema
     .pick({ from: true, to: true })

@@ -57,6 +57,7 @@ export const placingErrors = [
   'order.itemsChanged',
   'order.choicesChanged',
   'order.deliveryLater',
+  'order.termsChanged',
   'order.notEnoughStock',
   'order.unpaidAmount',
   'order.unpaidQuantity',

@@ -37,6 +37,8 @@ export type CartView = {
   shopCountryId: number;
   /** Stands for all that was chosen (`checkout/digest-of-choices.ts`). */
   choices: string;
+  /** Stands for the legal texts that it would be ordered under (`shop/legal-text-versions.ts`). */
+  terms: string;
   hasCarrierConsent: boolean;
   isExportDelivery: boolean;
   vatStanding: (KnownStanding & { vatRate: number }) | null;
@@ -70,7 +72,7 @@ export function cartWire(view: CartView, products: ReadonlyMap<number, Product>)
   const costs = additionalCostsWire(view);
   return {
     ...choicesWire(view),
-    ...(isStored(basket) && { id: basket.id, choices: view.choices }),
+    ...(isStored(basket) && { id: basket.id, choices: view.choices, terms: view.terms }),
     itemSum: toDecimal(totals.itemSum.gross + totals.additionalCosts.gross),
     itemSumNet: toDecimal(totals.itemSum.net + totals.additionalCosts.net),
     basketAmount: toDecimal(totals.total.gross),

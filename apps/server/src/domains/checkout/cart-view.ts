@@ -16,6 +16,7 @@ import { lineFacts } from '../catalog/line-facts.ts';
 import { variationWords } from '../catalog/variation-names.ts';
 import { customerClassOf } from '../customers/customer-class.ts';
 import { addressWire } from '../customers/wire.ts';
+import { termsOf } from '../shop/legal-text-versions.ts';
 import { currencyOf, shopCountryId } from '../shop/settings.ts';
 import { currencyPatternWire } from '../shop/wire.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
@@ -117,6 +118,7 @@ export async function cartView(context: Context, priced: PricedBasket): Promise<
     currencyPattern: currencyPatternWire(currency, context.language),
     shopCountryId: await shopCountryId(context.shop),
     choices: seenChoices(chosen),
+    terms: await termsOf(context.shop, context.language),
     hasCarrierConsent: hasCarrierConsent(chosen),
     isExportDelivery: priced.isExportDelivery,
     vatStanding: priced.vatStanding,

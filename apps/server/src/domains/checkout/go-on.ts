@@ -13,7 +13,7 @@ import { hasCarrierConsent } from './carrier-consent.ts';
 import type { SeenLines } from './digest-of-choices.ts';
 import { draftAddress } from './order-draft.ts';
 import { addressesOf, type PricedBasket } from './priced-basket.ts';
-import { isExpected, isLater, isOtherChoice, isOtherLines } from './seen-order.ts';
+import { areOtherTerms, isExpected, isLater, isOtherChoice, isOtherLines } from './seen-order.ts';
 import { shippingProfiles } from './shipping-profiles.ts';
 
 /**
@@ -38,6 +38,7 @@ export async function goOn(
   };
   if (isOtherChoice({ ...addresses, ...counted, basket, email }, expected)) return false;
   if (isOtherLines(await linesOf(context.db, basket.id), expected)) return false;
+  if (areOtherTerms(prepared.legalTexts ?? {}, expected)) return false;
   const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === prepared.shippingProfileId);
   await sayWithPrepared(context, prepared.id, {
     contactWish: basket.contactWish,

@@ -20,6 +20,7 @@ import { behaviorOf, holdEnd } from '../payments/payment-behavior.ts';
 import type { PaymentMethod } from '../payments/payment-methods.ts';
 import { voucherMethodId } from '../payments/voucher-method.ts';
 import { findCountry } from '../shop/countries.ts';
+import type { LegalVersions } from '../shop/legal-text-versions.ts';
 import { currencyOf, settingsOf } from '../shop/settings.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponRefusal } from './coupon-words.ts';
@@ -36,9 +37,9 @@ import { serviceWords } from './wire.ts';
  */
 export async function orderDraft(
   context: Context,
-  input: { session: Session; priced: PricedBasket },
+  input: { session: Session; priced: PricedBasket; legalTexts: LegalVersions },
 ): Promise<OrderDraft> {
-  const { session, priced } = input;
+  const { session, priced, legalTexts } = input;
   const { basket, lines, totals } = priced;
   const facts = await lineFacts(context.db, {
     variationIds: lines.flatMap(({ variation, components }) => [
@@ -90,6 +91,7 @@ export async function orderDraft(
     isShippingPrivacyAccepted: hasCarrierConsent({ ...priced, email }),
     paymentDays: behavior.promisedDays(settings),
     holdEndsAt: holdEnd(behavior, { now: context.now, settings, delivery }),
+    legalTexts,
     delivery,
     deliverySplit: priced.delivery.split,
     ...addresses,

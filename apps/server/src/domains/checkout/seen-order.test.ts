@@ -3,6 +3,7 @@ import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations } from '../../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { changeLegalText } from '../shop/change-legal-text.ts';
 
 let test: TestShop;
 let productId: number;
@@ -98,6 +99,38 @@ it.each(otherLines)('%s that the buyer has not seen is refused, and ordered once
   });
   const { choices = '' } = await visitor.call('getCart');
   expect(await visitor.call('doPlaceOrder', { expectedChoices: choices })).toHaveProperty('order.id');
+});
+
+it('terms that the buyer has not seen are refused, and hold once they were', async () => {
+  const { visitor } = await buyer();
+  const { terms: seen = '' } = await visitor.call('getCart');
+  expect((await visitor.call('getSession')).basket.terms).toBe(seen);
+  const put = (html: string) =>
+    test.shop.db.transaction((tx) => changeLegalText(tx, { type: 'TermsConditions', language: 'de', html }));
+  await put('<p>Others.</p>');
+  await expect(visitor.call('doPlaceOrder', { expectedTerms: seen })).rejects.toMatchObject({
+    key: 'order.termsChanged',
+  });
+  await expect.poll(async () => (await visitor.call('getCart')).terms).not.toBe(seen);
+  const { terms } = await visitor.call('getCart');
+  const { order } = await visitor.call('doPlaceOrder', { expectedTerms: terms });
+  await put('<p>Others yet.</p>');
+  expect((await visitor.call('doPlaceOrder', { expectedTerms: terms })).order.id).toBe(order.id);
+  const { rows } = await test.database.pool.query(
+    `SELECT html FROM orders, legal_text_version AS kept
+     WHERE orders.id = $1 AND kept.id = orders.legal_texts ->> 'TermsConditions'`,
+    [order.id],
+  );
+  expect(rows).toEqual([{ html: '<p>Others.</p>' }]);
+});
+
+it('texts that are no part of the order do not hold it up', async () => {
+  const { visitor } = await buyer();
+  const { terms } = await visitor.call('getCart');
+  await test.shop.db.transaction((tx) =>
+    changeLegalText(tx, { type: 'PrivacyPolicy', language: 'de', html: '<p>Others.</p>' }),
+  );
+  expect(await visitor.call('doPlaceOrder', { expectedTerms: terms })).toHaveProperty('order.id');
 });
 
 it('what the shop itself sells no more is named', async () => {

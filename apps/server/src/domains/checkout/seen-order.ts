@@ -2,6 +2,7 @@ import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
 import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { OrderDraft } from '../orders/order-draft.ts';
+import { digestOfTerms, type LegalVersions } from '../shop/legal-text-versions.ts';
 import { type Choices, digestOfChoices, digestOfLines, type SeenLines } from './digest-of-choices.ts';
 import type { PricedBasket } from './priced-basket.ts';
 
@@ -36,6 +37,15 @@ export function refuseOtherLines({ lines }: { lines: SeenLines }, expected: Expe
 export function isOtherLines(lines: SeenLines, { expectedChoices }: ExpectedOrder): boolean {
   const seen = expectedChoices?.split(separator)[1];
   return seen !== undefined && seen !== digestOfLines(lines);
+}
+
+/** The owner may have put other terms in place: nothing is ordered under those that its buyer has not seen. */
+export function refuseOtherTerms(agreed: LegalVersions, expected: ExpectedOrder): void {
+  if (areOtherTerms(agreed, expected)) throw refusal('order.termsChanged');
+}
+
+export function areOtherTerms(agreed: LegalVersions, { expectedTerms }: ExpectedOrder): boolean {
+  return expectedTerms !== undefined && expectedTerms !== digestOfTerms(agreed);
 }
 
 /** Somebody else may have bought what was in stock. That it comes earlier nobody minds. */

@@ -126,6 +126,7 @@ function orderRow(draft: OrderDraft, accessKey: string, now: Date): typeof order
     contactWish: draft.contactWish,
     customerSign: draft.customerSign,
     isShippingPrivacyAccepted: draft.isShippingPrivacyAccepted,
+    legalTexts: draft.legalTexts,
     paymentDays: draft.paymentDays,
     holdEndsAt: draft.holdEndsAt,
     delivery: draft.delivery,

@@ -17,16 +17,16 @@ export type StoredOrder = {
 export type OrderOfBasket = Pick<
   StoredOrder['order'],
   | ('id' | 'statusId' | 'email' | 'shippingProfileId' | 'paymentMethodId' | 'basketVersion')
-  | ('totalGross' | 'giftCardAmount' | 'delivery' | 'shippingServices')
+  | ('totalGross' | 'giftCardAmount' | 'delivery' | 'shippingServices' | 'legalTexts')
 >;
 
 export async function findOrderOfBasket(db: Queryable, basketId: number): Promise<OrderOfBasket | null> {
   const { id, statusId, email, shippingProfileId, paymentMethodId, basketVersion } = order;
-  const { totalGross, giftCardAmount, delivery, shippingServices } = order;
+  const { totalGross, giftCardAmount, delivery, shippingServices, legalTexts } = order;
   const [row] = await db
     .select({
       ...{ id, statusId, email, shippingProfileId, paymentMethodId, basketVersion },
-      ...{ totalGross, giftCardAmount, delivery, shippingServices },
+      ...{ totalGross, giftCardAmount, delivery, shippingServices, legalTexts },
     })
     .from(order)
     .where(eq(order.basketId, basketId))

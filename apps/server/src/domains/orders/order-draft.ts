@@ -2,6 +2,7 @@ import type { DeliveryPart, DeliverySplit } from '@mise/contract/checkout/delive
 import type { Language } from '@mise/rules/languages.ts';
 import type { Pack } from '@mise/rules/pack.ts';
 import type { AddressFields } from '../customers/tables.ts';
+import type { LegalVersions } from '../shop/legal-text-versions.ts';
 import type { KnownStanding } from '../tax/vat-checks.ts';
 import type { OrderedProperty, OrderedService, PromisedDays } from './tables.ts';
 import type { Totals } from './totals.ts';
@@ -71,6 +72,7 @@ export type OrderDraft = {
   customerSign: string | null;
   isShippingPrivacyAccepted: boolean;
   /** `tables.ts` says what each means. */
+  legalTexts: LegalVersions;
   paymentDays: number | null;
   holdEndsAt: Date | null;
   delivery: PromisedDays | null;

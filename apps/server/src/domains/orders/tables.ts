@@ -7,6 +7,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 
 import { basisPoints, minorAmount, moment, unitAmount } from '../../db/columns.ts';
 import { variation } from '../catalog/tables/variations.ts';
 import { type AddressFields, companyId, customer } from '../customers/tables.ts';
+import type { LegalVersions } from '../shop/legal-text-versions.ts';
 import type { KnownStanding } from '../tax/vat-checks.ts';
 
 /** What the register said of a VAT id later than it was needed. */
@@ -83,6 +84,8 @@ export const order = pgTable(
     contactWish: text('contact_wish'),
     customerSign: text('customer_sign'),
     isShippingPrivacyAccepted: boolean('is_shipping_privacy_accepted').notNull(),
+    /** What its buyer agreed to; null: it was placed before that was written down. */
+    legalTexts: jsonb('legal_texts').$type<LegalVersions>(),
     /** Days to pay: from the order on in advance, from receipt of the invoice on invoice; null: nothing was promised. */
     paymentDays: integer('payment_days'),
     /** Until when goods are held for a buyer who is sent to a payment page; null: for the days above. */

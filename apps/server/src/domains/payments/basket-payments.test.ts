@@ -13,6 +13,7 @@ import { bundleWithChoice, sampleVariations, sharedStock } from '../../testing/s
 import { customerPassword, registration } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
+import { changeLegalText } from '../shop/change-legal-text.ts';
 
 /** A shop where payments come before their orders, and a payment provider. */
 let sandbox: PaymentSandbox;
@@ -66,10 +67,10 @@ type Said = Partial<Input<'doAdditionalInformation'>>;
 
 /** The button of the checkout, with the calls of `components/checkout/place-order.ts` of the storefront; the page of the payment, or the order. */
 async function press(visitor: TestVisitor, said: Said = {}): Promise<string> {
-  const { basketAmount, openAmount, choices, delivery } = await visitor.call('getCart');
+  const { basketAmount, openAmount, choices, terms, delivery } = await visitor.call('getCart');
   const expected = {
     ...{ expectedTotal: basketAmount, expectedOpenAmount: openAmount },
-    ...{ expectedChoices: choices, expectedDelivery: delivery },
+    ...{ expectedChoices: choices, expectedTerms: terms, expectedDelivery: delivery },
   };
   await visitor.call('doAdditionalInformation', {
     ...{ orderContactWish: null, orderCustomerSign: null, shippingPrivacyHintAccepted: true },
@@ -237,6 +238,25 @@ describe('a payment that comes before its order', () => {
     expect(value?.split('/').at(-1)).not.toBe(id);
     expect(await ordersTo(email)).toHaveLength(2);
     expect(await stock()).toBe(48);
+  });
+
+  it('is not gone on with under other terms, until its buyer has seen them', async () => {
+    const { visitor, email } = await fill();
+    const id = await press(visitor);
+    const { terms: seen = '' } = await visitor.call('getCart');
+    await test.shop.db.transaction((tx) =>
+      changeLegalText(tx, { type: 'TermsConditions', language: 'de', html: '<p>Others.</p>' }),
+    );
+    await expect.poll(async () => (await visitor.call('getCart')).terms).not.toBe(seen);
+    const { value = '' } = await visitor.call('doPreparePayment', { expectedTerms: seen });
+    expect(value?.split('/').at(-1)).toBe(id);
+    const next = await press(visitor);
+    expect(next).not.toBe(id);
+    await expect(visitor.call('doPreparePayment', { expectedTerms: seen })).rejects.toMatchObject({
+      key: 'order.termsChanged',
+    });
+    expect(await press(visitor)).toBe(next);
+    expect(await ordersTo(email)).toHaveLength(2);
   });
 
   it('is not gone on with by a page that shows other choices, or lines, though nothing was changed', async () => {

@@ -1,20 +1,36 @@
 import { type LegalTextType, legalTextTypes } from '@mise/contract/shop/settings.ts';
 import { inLanguage, type Language, withFallbacks } from '@mise/rules/languages.ts';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, inArray, ne } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import type { Queryable } from '../../db/database.ts';
 import { shownHtml } from '../../texts/shown-html.ts';
 import { legalText } from './tables.ts';
 
-/** HTML of a legal text, or null where the shop has none of that type. */
-export async function findLegalText(db: Queryable, type: string, language: Language): Promise<string | null> {
+/** HTML by type, as it is shown in one language; what the shop does not have is missing. */
+export type ShownTexts = Partial<Record<LegalTextType, string>>;
+
+export async function findLegalTexts(
+  db: Queryable,
+  { types, language }: { types: readonly LegalTextType[]; language: Language },
+): Promise<ShownTexts> {
   const rows = await db
-    .select({ language: legalText.language, html: legalText.html })
+    .select()
     .from(legalText)
-    .where(and(eq(legalText.type, type), inArray(legalText.language, withFallbacks(language))));
-  const texts: Partial<Record<Language, string>> = Object.fromEntries(rows.map((row) => [row.language, row.html]));
-  const text = inLanguage(texts, language);
-  return text === undefined ? null : shownHtml(text);
+    .where(and(inArray(legalText.type, [...types]), inArray(legalText.language, withFallbacks(language))));
+  const texts: ShownTexts = {};
+  for (const type of types) {
+    const own: Partial<Record<Language, string>> = Object.fromEntries(
+      rows.filter((row) => row.type === type).map((row) => [row.language, row.html]),
+    );
+    const text = inLanguage(own, language);
+    if (text !== undefined) texts[type] = shownHtml(text);
+  }
+  return texts;
+}
+
+/** HTML of a legal text, or null where the shop has none of that type. */
+export async function findLegalText(db: Queryable, type: LegalTextType, language: Language): Promise<string | null> {
+  return (await findLegalTexts(db, { types: [type], language }))[type] ?? null;
 }
 
 /** Which legal texts the shop has, in the language or one that it falls back to. */

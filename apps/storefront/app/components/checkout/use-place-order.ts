@@ -1,6 +1,7 @@
 import { ApiError, isApiError } from '@mise/contract/api-error.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { hasErrors } from '#app/forms/check-values.ts';
 import { dropDraft } from '#app/forms/draft.ts';
@@ -40,6 +41,8 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
+  /** The legal texts of when the page came, or of when somebody was told that they changed. */
+  const readTerms = useRef(checkout.view.cart.seen.expectedTerms);
 
   async function place(values: CheckoutValues): Promise<CheckoutObjection | undefined> {
     try {
@@ -75,14 +78,21 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     const errors = hasErrors(refused) ? refused : form.check(values);
     if (hasErrors(errors)) return { errors };
     if (now.cart.isIncomplete) return leaveForCart(text('checkout.cartChanged'));
+    if (now.cart.seen.expectedTerms !== readTerms.current) return tellOtherTerms();
     if (isOtherOffer({ view: checkout.view, values }, now)) return { failure: text('checkout.sumsChanged') };
     return isOtherDay(checkout.view, now) ? tellLater() : undefined;
   }
 
-  /** The page looks before it places an order, and the shop while it does: both say the same. */
   function tellLater(): Promise<CheckoutObjection> {
-    const refused = { key: 'order.deliveryLater', code: 0, message: '', status: 409 } as const;
-    return explainFailure(form.fields, new ApiError(refused));
+    return explainFailure(form.fields, refusedWith('order.deliveryLater'));
+  }
+
+  /** Whoever agreed has agreed to something else, and is asked again. */
+  function tellOtherTerms(): Promise<CheckoutObjection> {
+    readTerms.current = checkout.latestView().cart.seen.expectedTerms;
+    const box = form.element.current?.elements.namedItem('hasAccepted');
+    if (box instanceof HTMLInputElement && box.type === 'checkbox') form.fill({ hasAccepted: false });
+    return explainFailure(form.fields, refusedWith('order.termsChanged'));
   }
 
   function changedElsewhere(parts: readonly DestinationPart[]): string {
@@ -98,7 +108,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       hasConsented: values.hasConsented && Boolean(method?.consent),
       shippingId: method?.id,
       paymentId: payment.selected,
-      expected: cart.seen,
+      expected: { ...cart.seen, expectedTerms: readTerms.current },
     };
   }
 
@@ -121,6 +131,10 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       );
       return { failure, errors: wished ? { [wished]: 'unknown' } : {} };
     }
+    if (isApiError(error, 'order.termsChanged')) {
+      await checkout.refresh().catch(showError);
+      return tellOtherTerms();
+    }
     const objection = await explainFailure(form.fields, error);
     if (isApiError(error, ...cartRefusals)) return leaveForCart(objection.failure ?? '');
     if (isApiError(error, ...elsewhereRefusals)) {
@@ -140,6 +154,11 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
   }
 
   return place;
+}
+
+/** The page looks before it places an order, and the shop while it does: both say the same. */
+function refusedWith(key: 'order.deliveryLater' | 'order.termsChanged'): ApiError {
+  return new ApiError({ key, code: 0, message: '', status: 409 });
 }
 
 /**

@@ -1,11 +1,14 @@
 import { classNames } from '@mise/ui/class-names.ts';
 import { lazy, Suspense } from 'react';
+import { offerMessageCard } from '#app/page/message-parts.ts';
 import { useNotifications } from '#app/page/notifications.ts';
 import { useText } from '#app/page/use-text.ts';
 import { useIsComparing } from '#app/session/is-comparing.ts';
 import { asPart } from '#app/start/first-intent.ts';
 
-const NotificationCard = lazy(asPart(() => import('./notification-card.tsx')));
+const loadCard = () => import('./notification-card.tsx');
+offerMessageCard(loadCard);
+const NotificationCard = lazy(asPart(loadCard));
 
 /**
  * The messages of the shop, above the bars at the lower edge, whose buttons they must not cover. The region is always there, so that a
