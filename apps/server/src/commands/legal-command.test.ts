@@ -125,6 +125,16 @@ describe('the task', () => {
     expect((await shown('AccessibilityDeclaration')).plainText).toBe('Es gilt Recht.');
   });
 
+  it('says which rules number what is shown with other numbers', async () => {
+    const [, ...warnings] = await put(
+      '<style>.x > li:before{content:counter(a) "." counter(b)}</style><ol class="x"><li>Es gilt.</li></ol>',
+      'AccessibilityDeclaration',
+    );
+    expect(warnings).toEqual([
+      `ATTENTION: ${file} numbers by these rules what is shown without those numbers, or with 1, 2, 3: write the numbers as words of the text where it refers to them: .x > li:before`,
+    ]);
+  });
+
   it('what was struck out holds nowhere, and blocks part words for clients of plain text, too', async () => {
     await put(
       '<section>Drei</section><footer>Vier <del>acht</del><strike>neun</strike></footer>',

@@ -17,9 +17,13 @@ export async function runLegalTask(db: Database, task: LegalTask, say: Say): Pro
   if (task.kind === 'show') return say(await requireText(db, task));
   const warnings: string[] = [];
   if (task.kind === 'put') {
-    const { html, leftOut, unread } = await readTextFile(task.file);
+    const { html, leftOut, unread, uncounted } = await readTextFile(task.file);
     await change(db, { ...task, html });
-    warnings.push(...describeLeftOut(leftOut, task.file), ...describeUnread(unread, task.file));
+    warnings.push(
+      ...describeLeftOut(leftOut, task.file),
+      ...describeUnread(unread, task.file),
+      ...describeUncounted(uncounted, task.file),
+    );
   }
   if (task.kind === 'remove') {
     await requireText(db, task);
@@ -67,6 +71,14 @@ function describeUnread(selectors: readonly string[], file: string): string[] {
   const named = selectors.slice(0, mostNamed).join(', ');
   return [
     `ATTENTION: what ${file} strikes out or hides by these rules is shown as if it held, take it out of the file: ${named}`,
+  ];
+}
+
+function describeUncounted(selectors: readonly string[], file: string): string[] {
+  if (selectors.length === 0) return [];
+  const named = selectors.slice(0, mostNamed).join(', ');
+  return [
+    `ATTENTION: ${file} numbers by these rules what is shown without those numbers, or with 1, 2, 3: write the numbers as words of the text where it refers to them: ${named}`,
   ];
 }
 

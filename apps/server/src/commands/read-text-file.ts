@@ -9,11 +9,13 @@ import { leftOutWords } from './left-out-words.ts';
 
 const largest = 1_000_000;
 
+type TextFile = { html: string; leftOut: string[]; unread: string[]; uncounted: string[] };
+
 /**
  * The text of a file, as HTML that pages may show: of a plain text (.txt) its paragraphs. `leftOut`: words of the file that are not in
- * it; `unread`: selectors of its own styles that strike out or hide something, which is nobody knows what. Throws a StartError that says what is wrong with it.
+ * it; `unread` and `uncounted`: selectors of its own styles that strike out or hide something, which is nobody knows what, and that number it otherwise. Throws a StartError that says what is wrong with it.
  */
-export async function readTextFile(file: string): Promise<{ html: string; leftOut: string[]; unread: string[] }> {
+export async function readTextFile(file: string): Promise<TextFile> {
   const bytes = await readFile(file).catch((error: unknown) => {
     throw new StartError(`${file} cannot be read.`, { cause: error });
   });
@@ -23,8 +25,9 @@ export async function readTextFile(file: string): Promise<{ html: string; leftOu
   const isPlain = /\.txt$/i.test(file);
   const html = cleanHtml(isPlain ? paragraphsOf(text) : text).trim();
   if (plainTextOf(html) === '') throw new StartError(`${file} has no words that a page may show.`);
-  if (isPlain) return { html, leftOut: [], unread: [] };
-  return { html, leftOut: leftOutWords(text, html), unread: ownStylesOf(text).unread };
+  if (isPlain) return { html, leftOut: [], unread: [], uncounted: [] };
+  const { unread, uncounted } = ownStylesOf(text);
+  return { html, leftOut: leftOutWords(text, html), unread, uncounted };
 }
 
 /** A zero is in UTF-8, and in no text: the file is UTF-16, or none at all. */

@@ -6,11 +6,12 @@ export const samples: MailSample[] = [
   { name: 'paid before', open: 0, surplus: 2_990 },
   { name: 'the rest of it', open: 0, surplus: 0 },
   { name: 'for the second time', credited: 5_980, open: 0, surplus: 2_990 },
-].map(({ name, ...left }) => ({
+  { name: 'paid by gift card, too', open: 0, surplus: 2_990, giftCardAmount: 1_000 },
+].map(({ name, giftCardAmount = 0, ...left }) => ({
   name,
   content: (frame) =>
     orderCredited(frame, {
-      order: { id: 10_001, currency: 'EUR' },
+      order: { id: 10_001, currency: 'EUR', giftCardAmount },
       amount: 2_990,
       credited: 2_990,
       ...left,

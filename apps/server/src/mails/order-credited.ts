@@ -6,7 +6,7 @@ import type { MailFrame } from './mail-frame.ts';
 import { button, paragraph } from './parts.ts';
 
 type OrderCredited = {
-  order: Pick<StoredOrder['order'], 'id' | 'currency'>;
+  order: Pick<StoredOrder['order'], 'id' | 'currency' | 'giftCardAmount'>;
   /** By how much less is owed, in minor units. */
   amount: number;
   /** With this, all that is. */
@@ -27,7 +27,8 @@ export function orderCredited(
   const orderId = String(order.id);
   const written = (minor: number) => formatMoney(toDecimal(minor), order.currency, language);
   const next = () => {
-    if (surplus > 0) return text('mail.credited.surplus', { surplus: written(surplus) });
+    const goesBack = order.giftCardAmount > 0 ? 'mail.credited.surplusOfCards' : 'mail.credited.surplus';
+    if (surplus > 0) return text(goesBack, { surplus: written(surplus) });
     return open > 0 ? text('mail.credited.open', { open: written(open) }) : text('mail.credited.settled');
   };
   return {

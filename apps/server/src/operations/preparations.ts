@@ -57,8 +57,8 @@ function ownPassword(operation: OperationName) {
   };
 }
 
-function withOwnPictures(context: Context, blocks: Parameters<typeof requireBlocks>[1]) {
-  return copyPicturesOfBlocks(context, requireBlocks(context, blocks));
+async function withOwnPictures(context: Context, blocks: Parameters<typeof requireBlocks>[1]) {
+  return copyPicturesOfBlocks(context, await requireBlocks(context, blocks));
 }
 
 type PagePictures = { imagePath?: string | undefined; image2Path?: string | undefined };

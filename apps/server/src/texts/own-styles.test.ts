@@ -41,6 +41,23 @@ test.each([
   expect(cleanHtml(cleaned)).toBe(cleaned);
 });
 
+it.each([
+  ['.x > li:before{content:"" counter(a-0,decimal) "." counter(a-1,decimal) ". "}', ['.x > li:before']],
+  ['.x > li:before{content:"§ " counter(a,decimal)}', ['.x > li:before']],
+  ['h2:before{counter-increment:s;content:"§ " counter(s)}', ['h2:before']],
+  ['li::before{content:counters(i,".")}', ['li::before']],
+  ['ol ol{list-style-type:lower-alpha} ol ol ol{list-style-type:decimal}', ['ol ol']],
+  ['li{list-style-type:lower-roman}', ['li']],
+  ['.x > li{counter-increment:a} .x > li:before{content:"" counter(a,lower-latin) ") "}', []],
+  [
+    '.x > li:before{content:"(" counter(a,lower-roman) ") "} ol.y{list-style-type:upper-alpha} ul ul{list-style:disc}',
+    [],
+  ],
+  ['.x > li:before{content:"\\0025cf  "} p:before{content:"-"}', []],
+])('names the rules that number something otherwise than is shown: %s', (css, uncounted) => {
+  expect(ownStylesOf(`<style>${css}</style>`).uncounted).toEqual(uncounted);
+});
+
 it('names the rules that strike out or hide something nobody can find', () => {
   const css =
     '.c1 .c2{text-decoration:line-through} p:first-child{display:none} a b{list-style:none} @media print { .c3 {display:none} .c4{color:red} } .c5{display:none}';

@@ -19,9 +19,11 @@ export type OwnStyles = {
   styleOf: (tagName: string, attribs: Readonly<Record<string, string>>) => OwnStyle;
   /** Selectors of rules that strike out or hide something, of which nobody can say here what: they are as if they were not there. */
   unread: string[];
+  /** Selectors of rules that number something otherwise than a list here can: "1.1", "§ 1". */
+  uncounted: string[];
 };
 
-type SheetRule = { selector: string; declarations: Declaration[] };
+type SheetRule = { selector: string; declarations: Declaration[]; isUncounted?: boolean };
 type Declaration = { property: Property; text: string; isImportant: boolean };
 type Rule = { tag: string; id: string; classes: string[]; weight: number; declarations: Declaration[] };
 
@@ -38,6 +40,11 @@ const isTaking = ({ property, text }: Declaration) => taking[property]?.test(tex
 /** How Google Docs numbers the entries of a list: by words before them, in place of marks. */
 const countedEntries = /^(\.[\w-]+) ?> ?li:{1,2}before$/i;
 const counting = /content\s*:[^;]*counter\([^,)]*,\s*([a-z-]+)\s*\)/i;
+const counts = /content\s*:[^;]*counters?\(/i;
+/** One number, in brackets or with a point at most. */
+const countsOnce = /content\s*:\s*(?:"\(?"\s*)?counter\([^)]*\)\s*(?:"[.)\s]*"\s*)?(?:;|$)/i;
+/** Numbers that are not usual, or that are words of the text, as "list-style: none" with "(1)" in each entry. */
+const otherNumbers = /^list-style(?:-type)?\s*:(?!.*\b(?:decimal|disc|circle|square|inherit|initial)\b).*\S/i;
 
 /** Reads the sheets that stand in an HTML itself, as word processors write them. What holds in print, or on a telephone, alone is not read. */
 export function ownStylesOf(html: string): OwnStyles {
@@ -55,7 +62,17 @@ export function ownStylesOf(html: string): OwnStyles {
   return {
     styleOf: (tagName, attribs) => winnersOf(rules.filter(isOf(tagName, attribs)), declarationsOf(attribs.style ?? '')),
     unread: sheetRules.filter(isLost).map(({ selector }) => selector),
+    uncounted: uncountedOf(sheetRules),
   };
+}
+
+/** Lists say it themselves, or the rule of their entries; what a sheet says of others is not looked for. */
+function uncountedOf(sheetRules: readonly SheetRule[]): string[] {
+  const isOther = ({ selector, declarations }: SheetRule) =>
+    declarations.some(({ property, text }) => property === 'list' && otherNumbers.test(text)) &&
+    (!simple.test(selector) || /^li\b/i.test(selector));
+  const rules = sheetRules.filter((rule) => rule.isUncounted || isOther(rule));
+  return [...new Set(rules.map(({ selector }) => selector))];
 }
 
 function sheetsOf(html: string): string {
@@ -96,11 +113,13 @@ function rulesOf(css: string): SheetRule[] {
         .map((each) => `${each} `)
         .join('');
       const counted = counting.exec(words)?.[1];
+      const isUncounted =
+        counts.test(words) && !(countsOnce.test(words) && selectors.every((each) => countedEntries.test(each.trim())));
       const declarations = declarationsOf(words);
       // A list of selectors in which one is none holds for nothing.
       const isWhole = selectors.every((each) => each.trim() !== '');
-      if (declarations.length > 0 && isWhole) {
-        rules.push(...selectors.map((each) => ({ selector: `${within}${each.trim()}`, declarations })));
+      if ((declarations.length > 0 || isUncounted) && isWhole) {
+        rules.push(...selectors.map((each) => ({ selector: `${within}${each.trim()}`, declarations, isUncounted })));
       }
       const list = selectors.length === 1 ? countedEntries.exec(selectors[0]?.trim() ?? '')?.[1] : undefined;
       if (list && counted && within === '') {

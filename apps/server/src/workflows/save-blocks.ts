@@ -29,7 +29,7 @@ export async function saveBlocks(
   operation: OperationName,
   { identifier, blocks, version }: Save,
 ): Promise<BlocksAnswer> {
-  const wanted = requireBlocks(context, blocks);
+  const wanted = await requireBlocks(context, blocks);
   const page = await lockPage(context.db, await requirePage(context, identifier), context.now);
   const present = await presentContent(context, page);
   if (version !== undefined && version !== page.version) await refuseStale(context, page, present);

@@ -28,9 +28,11 @@ export function reloadOnce(): boolean {
   return true;
 }
 
-/** What is filled in for an article that is to be bought, by the ids of the fields. */
+/** What is filled in for articles that are to be bought, by the ids of the fields; nothing that was sent, and may be in the cart. */
 function entriesOfOrder(): [id: string, value: string][] {
-  const fields = document.querySelectorAll<HTMLInputElement>('[data-adds-to-cart] :is(input, select, textarea)[id]');
+  const fields = document.querySelectorAll<HTMLInputElement>(
+    '[data-adds-to-cart] :is(input, select, textarea)[id]:not([data-sent])',
+  );
   return [...fields]
     .filter(({ type }) => type !== 'file')
     .map(({ id, type, checked, value }) => [id, type === 'checkbox' ? String(checked) : value]);

@@ -15,7 +15,7 @@ import {
 /** An address of a customer, as it stands in the book. */
 export type BookEntry = {
   id: number;
-  /** Its first line, which tells it from others. */
+  /** All of it in one line, which tells it from others of the same company. */
   name: string;
   lines: string[];
   phone: string;
@@ -28,7 +28,7 @@ export function toBookEntry(address: Address, countries: readonly CountryOption[
   const lines = toDraftLines(draft, countries);
   return {
     id: address.id ?? 0,
-    name: lines[0] ?? '',
+    name: lines.join(', '),
     lines,
     phone: draft.phoneNumber,
     isPrimary: Boolean(address.primary),

@@ -1,5 +1,6 @@
 import { cleanHtml } from './clean-html.ts';
 import { keptStyles, saidByStyles } from './said-by-styles.ts';
+import { strikeOut } from './strike-out.ts';
 import { joinWordLists } from './word-lists.ts';
 
 /**
@@ -12,12 +13,27 @@ export function pastedHtml(html: string): string {
   const { content } = template;
   for (const line of content.querySelectorAll('br.Apple-interchange-newline')) line.remove();
   joinWordLists(content);
+  for (const list of content.querySelectorAll('ol:not([type])')) numberAsItsEntries(list);
   for (const element of content.querySelectorAll<HTMLElement>('[style]')) sayByElements(element);
   for (const [from, to] of otherLevels) {
     for (const heading of content.querySelectorAll(from)) rename(heading, to);
   }
   return cleanHtml(template.innerHTML);
 }
+
+/** Google Docs says at each entry how its list is numbered. */
+function numberAsItsEntries(list: Element): void {
+  const style = /list-style-type:\s*([\w-]+)/i.exec(
+    list.querySelector(':scope > li')?.getAttribute('style') ?? '',
+  )?.[1];
+  const type = listTypes[style?.toLowerCase() ?? ''];
+  if (type !== undefined) list.setAttribute('type', type);
+}
+
+const listTypes: Record<string, string> = {
+  ...{ 'lower-alpha': 'a', 'upper-alpha': 'A', 'lower-latin': 'a', 'upper-latin': 'A' },
+  ...{ 'lower-roman': 'i', 'upper-roman': 'I' },
+};
 
 /** The title of a block stands above its text: the first level is the page's, and the last ones look like none. */
 const otherLevels = [
@@ -44,18 +60,6 @@ function sayByElements(element: HTMLElement): void {
   const kept = keptStyles(ofLink ? { textAlign: said.textAlign } : said);
   if (kept !== '') element.setAttribute('style', kept);
   else element.removeAttribute('style');
-}
-
-/** All words that an element holds, in whatever blocks. */
-function strikeOut(element: Element): void {
-  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const texts: ChildNode[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as ChildNode);
-  for (const text of texts.filter(({ textContent }) => textContent?.trim())) {
-    const struck = element.ownerDocument.createElement('s');
-    text.replaceWith(struck);
-    struck.append(text);
-  }
 }
 
 /** Puts all that an element holds into another one within it. */

@@ -1,9 +1,9 @@
 import { type Editor, EditorContent, useEditor as useTiptap } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { cleanHtml } from './clean-html.ts';
 import { extensions } from './extensions.ts';
 import { pastedHtml } from './pasted-html.ts';
 import { RichTextToolbar } from './rich-text-toolbar.tsx';
+import { storedHtml } from './stored-html.ts';
 import { UnheldNote } from './unheld-note.tsx';
 import { lostElements, writtenHtml } from './written-html.ts';
 
@@ -29,7 +29,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const [lost, setLost] = useState<string[]>([]);
   const editor = useTiptap({
     extensions,
-    content: cleanHtml(html),
+    content: storedHtml(html),
     // Its rules would be written into the page by a script: the classes here say the same.
     injectCSS: false,
     editorProps: {
@@ -101,7 +101,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 function replaceContent(editor: Editor, html: string): void {
   const { from, to } = editor.state.selection;
   const options = { emitUpdate: false, parseOptions: { preserveWhitespace: true } };
-  editor.chain().setContent(cleanHtml(html), options).setTextSelection({ from, to }).run();
+  editor.chain().setContent(storedHtml(html), options).setTextSelection({ from, to }).run();
 }
 
 const floating =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNumber, isOfMark, levelOf, numberOf } from './word-lists.ts';
+import { isNumber, isOfMark, isOwnNumber, levelOf, nameOfList, numberOf } from './word-lists.ts';
 
 test.each([
   ['mso-list:l0 level1 lfo1', 1],
@@ -14,18 +14,20 @@ test('the words before an entry are told from the entry', () => {
   expect(['', 'mso-list:l0 level1 lfo1', 'mso-list:l0 ignore'].some(isOfMark)).toBe(false);
 });
 
-test.each(['1.', '12)', '(3)', 'a.', 'B)', '(iv)', 'xiii.', 'xxviii.', '1.2.'])('"%s" counts', (mark) => {
+test.each(['1.', '12)', '(3)', 'a.', 'B)', '(iv)', 'xiii.', 'xxviii.', 'ab.'])('"%s" counts', (mark) => {
   expect(isNumber(mark)).toBe(true);
 });
 
-test.each(['', '·', 'o', '§', '-', '–', 'Suppe.', '1', '.1', 'Salat.'])('"%s" does not count', (mark) => {
-  expect(isNumber(mark)).toBe(false);
-});
+test.each(['', '·', 'o', '§', '-', '–', 'Suppe.', '1', '.1', 'Salat.', '1.2.', '§ 1'])(
+  '"%s" does not count',
+  (mark) => {
+    expect(isNumber(mark)).toBe(false);
+  },
+);
 
 test.each([
   ['1.', '1', 1],
   ['12)', '1', 12],
-  ['1.2.', '1', 1],
   ['a)', 'a', 1],
   ['(c)', 'a', 3],
   ['B.', 'A', 2],
@@ -33,6 +35,22 @@ test.each([
   ['i.', 'i', 1],
   ['(iv)', 'i', 4],
   ['II.', 'I', 2],
+  ['xii.', 'i', 12],
+  ['XLIX)', 'I', 49],
+  ['aa.', 'a', 27],
+  ['ab.', 'a', 28],
+  ['Z.', 'A', 26],
 ])('a list that begins with "%s" is of type %s and begins at %i', (mark, type, start) => {
   expect(numberOf(mark)).toEqual({ type, start });
+});
+
+test('numbers that no list counts by itself are told from bullets, and from those that a list counts', () => {
+  expect(['1.2.', '§ 1', 'Art. 3', '1-2'].every(isOwnNumber)).toBe(true);
+  expect(['', '·', 'o', '§', '1.', '(iv)', 'b)'].some(isOwnNumber)).toBe(false);
+});
+
+test('entries are of one list, until that is another one or counted anew', () => {
+  expect(nameOfList('mso-list:l0 level2 lfo1')).toBe(nameOfList('margin:0;mso-list:l0 level1 lfo1'));
+  const others = ['mso-list:l1 level1 lfo1', 'mso-list:l0 level1 lfo2'].map(nameOfList);
+  expect(new Set([nameOfList('mso-list:l0 level1 lfo1'), ...others]).size).toBe(3);
 });

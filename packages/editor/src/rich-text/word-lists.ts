@@ -1,17 +1,26 @@
-/** Word writes the entries of a list as paragraphs, with their marks as words: they become lists, each level in the entry above it. */
+/**
+ * Word writes the entries of a list as paragraphs, with their marks as words: they become lists, each level in the entry above it. What no list here
+ * can count, as "§ 1" and "2.1.", stays a paragraph with its mark.
+ */
 export function joinWordLists(content: ParentNode): void {
-  const lists: { list: Element; level: number }[] = [];
+  const lists: { list: Element; level: number; name: string }[] = [];
   let before: Element | null = null;
   for (const paragraph of content.querySelectorAll('p[style*="mso-list"]')) {
-    const level = levelOf(paragraph.getAttribute('style') ?? '');
+    const style = paragraph.getAttribute('style') ?? '';
+    const [level, named] = [levelOf(style), nameOfList(style)];
     const mark = takeMark(paragraph);
+    if (isOwnNumber(mark)) {
+      paragraph.prepend(`${mark} `);
+      continue;
+    }
     if (before === null || paragraph.previousElementSibling !== before) lists.length = 0;
     while ((lists.at(-1)?.level ?? 0) > level) lists.pop();
     const entry = paragraph.ownerDocument.createElement('li');
     entry.append(...paragraph.childNodes);
     const name = isNumber(mark) ? 'ol' : 'ul';
-    // A numbered list may begin right behind one with bullets.
-    if (mark !== '' && lists.at(-1)?.level === level && lists.at(-1)?.list.localName !== name) lists.pop();
+    // A numbered list may begin right behind one with bullets, or another one.
+    const last = lists.at(-1);
+    if (mark !== '' && last?.level === level && (last.list.localName !== name || last.name !== named)) lists.pop();
     const open = lists.at(-1);
     if (open?.level === level) open.list.append(entry);
     else {
@@ -20,7 +29,7 @@ export function joinWordLists(content: ParentNode): void {
       list.append(entry);
       if (open) open.list.lastElementChild?.append(list);
       else paragraph.before(list);
-      lists.push({ list, level });
+      lists.push({ list, level, name: named });
     }
     before = lists[0]?.list ?? null;
     paragraph.remove();
@@ -34,15 +43,27 @@ function numberAs(list: Element, mark: string): void {
   if (start !== 1) list.setAttribute('start', String(start));
 }
 
-/** "3." begins a list with figures at 3, "(b)" one with letters at 2, "i)" and "II." one with Roman numbers at 1 and 2. */
+/** "3." begins a list with figures at 3, "(b)" and "ab." one with letters at 2 and 28, "i)" and "XII." one with Roman numbers at 1 and 12. */
 export function numberOf(mark: string): { type: string; start: number } {
   const said = /[\da-z]+/i.exec(mark)?.[0] ?? '1';
   if (/^\d/.test(said)) return { type: '1', start: Number.parseInt(said, 10) };
   const isLarge = said === said.toUpperCase();
-  const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'].indexOf(said.toLowerCase()) + 1;
-  const isRoman = roman > 0 && said.toLowerCase() !== 'v' && said.toLowerCase() !== 'x';
-  if (isRoman || said.length > 1) return { type: isLarge ? 'I' : 'i', start: Math.max(1, roman) };
-  return { type: isLarge ? 'A' : 'a', start: said.toLowerCase().charCodeAt(0) - 96 };
+  const small = said.toLowerCase();
+  // One alone is a letter, but for the first.
+  if (small === 'i' || (small.length > 1 && roman.test(small))) {
+    return { type: isLarge ? 'I' : 'i', start: valueOfRoman(small) };
+  }
+  const start = Array.from(small).reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 96, 0);
+  return { type: isLarge ? 'A' : 'a', start };
+}
+
+/** To 399. */
+const roman = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+function valueOfRoman(letters: string): number {
+  const values = Array.from(letters, (letter) => romanValues[letter] ?? 0);
+  return values.reduce((sum, value, index) => (value < (values[index + 1] ?? 0) ? sum - value : sum + value), 0);
 }
 
 /** What stands before the words of an entry: "·", "1." */
@@ -65,7 +86,18 @@ export function isOfMark(style: string): boolean {
   return /mso-list:\s*ignore/i.test(style);
 }
 
-/** Whether what stands before an entry counts ("1.", "(a)", "iv)"), and is no bullet ("·", "o"). */
+/** Which list an entry belongs to ("mso-list:l0 level2 lfo1"), and from where on it is counted anew. */
+export function nameOfList(style: string): string {
+  const [, list = '', count = ''] = /mso-list:\s*(l\d+).*?(lfo\d+)/i.exec(style) ?? [];
+  return `${list} ${count}`;
+}
+
+/** Whether what stands before an entry counts as a list does ("1.", "(a)", "iv)"), and is no bullet ("·", "o"). */
 export function isNumber(mark: string): boolean {
-  return /^\(?(?:[\da-z]{1,4}|[ivxlc]+)[.)]/i.test(mark);
+  return /^\(?(?:\d{1,4}|[a-z]{1,2}|[ivxlc]+)[.)]$/i.test(mark);
+}
+
+/** Whether it is a number that only words can say: "2.1.", "§ 1", "Art. 3". */
+export function isOwnNumber(mark: string): boolean {
+  return !isNumber(mark) && /\d/.test(mark);
 }

@@ -7,7 +7,7 @@ import { catalogVersion } from './tables/catalog-version.ts';
 /** Rows of the table: `catalog` counts every change of the catalogue, `search` only changes of what search reads. */
 const rows = { catalog: 1, search: 2 };
 
-/** What a process cached of a part is out of date when the version of that part has grown. */
+/** What a process cached of a part is out of date when that part has another version. */
 export type CatalogPart = keyof typeof rows;
 
 /** Any number: the lock of those who write to the catalogue. */
@@ -39,16 +39,21 @@ async function touch(db: Queryable, part: CatalogPart): Promise<void> {
   await db
     .insert(catalogVersion)
     .values({ id: rows[part], version: 1 })
-    .onConflictDoUpdate({ target: catalogVersion.id, set: { version: sql`${catalogVersion.version} + 1` } });
+    .onConflictDoUpdate({
+      target: catalogVersion.id,
+      set: { version: sql`${catalogVersion.version} + 1`, stamp: sql`gen_random_uuid()` },
+    });
 }
 
 /**
  * The versions of the catalogue, with the database on which to read it again (`remember.ts` says why it is another one). A
  * change is seen as soon as `remember` reads them again.
  */
-export function currentVersion(shop: Pick<Shop, 'remember'>): Promise<Record<CatalogPart, number> & { db: Database }> {
+export function currentVersion(shop: Pick<Shop, 'remember'>): Promise<Record<CatalogPart, string> & { db: Database }> {
   return shop.remember('catalog:version', async (db) => {
-    const found = new Map((await db.select().from(catalogVersion)).map(({ id, version }) => [id, version]));
-    return { catalog: found.get(rows.catalog) ?? 0, search: found.get(rows.search) ?? 0, db };
+    const found = new Map(
+      (await db.select().from(catalogVersion)).map(({ id, version, stamp }) => [id, `${version} ${stamp}`]),
+    );
+    return { catalog: found.get(rows.catalog) ?? '', search: found.get(rows.search) ?? '', db };
   });
 }

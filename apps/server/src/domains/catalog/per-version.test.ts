@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceEverything } from '../../db/changes.ts';
 import { createTestShop, type TestShop } from '../../testing/test-shop.ts';
-import { touchCatalog, touchSearch } from './catalog-version.ts';
+import { currentVersion, touchCatalog, touchSearch } from './catalog-version.ts';
 import { perVersion } from './per-version.ts';
 
 let testShop: TestShop;
@@ -70,4 +71,38 @@ test('what is made of what search looks at stays when anything else of the catal
   expect(await ofSearch()).toBe(1);
   await touchSearch(shop.db);
   await expect.poll(ofSearch).toBe(2);
+});
+
+test('a catalogue that was brought back is read again, and so are its next changes, whatever its numbers', async () => {
+  const { shop, database } = testShop;
+  let loads = 0;
+  const ask = () => perVersion(shop, 'brought-back', async () => ++loads);
+  await touchCatalog(shop.db);
+  await expect.poll(ask).toBe(1);
+  const restore = async (back: number) => {
+    await database.pool.query('UPDATE catalog_version SET version = version - $1, stamp = gen_random_uuid()', [back]);
+    await announceEverything(shop.db);
+  };
+  await restore(1);
+  await expect.poll(ask).toBe(2);
+  await touchCatalog(shop.db);
+  await expect.poll(ask).toBe(3);
+  await restore(0);
+  await expect.poll(ask).toBe(4);
+});
+
+test('a load that is overtaken by the next change is an answer to those who asked before that', async () => {
+  const { shop } = testShop;
+  const { load, end } = controlledLoad();
+  const ask = () => perVersion(shop, 'overtaken', load);
+  const before = ask();
+  await expect.poll(async () => (await currentVersion(shop)).catalog).not.toBe('');
+  const { catalog } = await currentVersion(shop);
+  await touchCatalog(shop.db);
+  await expect.poll(async () => (await currentVersion(shop)).catalog).not.toBe(catalog);
+  const after = ask();
+  await end('first');
+  expect(await before).toBe('first');
+  await end('second');
+  expect(await after).toBe('second');
 });

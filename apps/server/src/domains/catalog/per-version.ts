@@ -2,9 +2,10 @@ import type { Shop } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { type CatalogPart, currentVersion } from './catalog-version.ts';
 
-/** What was loaded, from which version of the catalogue, and the load that is under way. */
+/** What was loaded, from which version of the catalogue and by which load, how many loads were begun, and the one that is under way. */
 export type Entry<Value = unknown> = {
-  current?: { version: number; value: Value; tookMs: number };
+  current?: { version: string; load: number; value: Value; tookMs: number };
+  begun?: number;
   pending?: Promise<void>;
 };
 
@@ -40,10 +41,15 @@ export async function ofVersion<Value>(
   load: (db: Database) => Promise<Value>,
   { of = 'catalog', isOutdated = () => false, onStale }: Options<Value>,
 ): Promise<Value> {
-  const { [of]: version, db } = await currentVersion(shop);
+  let { [of]: version, db } = await currentVersion(shop);
+  // Somebody else may have read it since.
+  if (entry.current && entry.current.version !== version) ({ [of]: version, db } = await currentVersion(shop));
+  const { begun = 0 } = entry;
   for (;;) {
     const known = entry.current;
-    if (known && known.version >= version && !isOutdated(known.value)) return known.value;
+    // What began to load later is not older, though the catalogue may have changed again.
+    const isCurrent = known && (known.version === version || known.load > begun);
+    if (isCurrent && !isOutdated(known.value)) return known.value;
     entry.pending ??= reload(entry, version, () => load(db));
     if (known && known.tookMs > shop.slowLoadMs && onStale) {
       entry.pending.catch((error: unknown) => shop.log.error({ err: error }, 'the catalogue could not be read again'));
@@ -62,11 +68,13 @@ function entryOf(shop: Shop, key: string): Entry {
   return entry;
 }
 
-async function reload<Value>(entry: Entry<Value>, version: number, load: () => Promise<Value>): Promise<void> {
+async function reload<Value>(entry: Entry<Value>, version: string, load: () => Promise<Value>): Promise<void> {
   const started = performance.now();
+  entry.begun = (entry.begun ?? 0) + 1;
+  const { begun } = entry;
   try {
     const value = await load();
-    entry.current = { version, value, tookMs: performance.now() - started };
+    entry.current = { version, load: begun, value, tookMs: performance.now() - started };
   } finally {
     delete entry.pending;
   }

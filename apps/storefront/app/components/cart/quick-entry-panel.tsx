@@ -6,6 +6,7 @@ import { AwaitedPart } from '#app/components/shop/awaited-part.tsx';
 import { withMessages } from '#app/i18n/browser-messages.ts';
 import { useText } from '#app/page/use-text.ts';
 import { asPart } from '#app/start/first-intent.ts';
+import { quickEntryId } from './quick-entry-id.ts';
 
 const QuickEntry = lazy(asPart(withMessages(['cart', 'product'], () => import('./quick-entry.tsx'))));
 
@@ -27,6 +28,7 @@ export default function QuickEntryPanel({ className }: { className?: string }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
+        data-opens={quickEntryId}
         onClick={toggle}
         className="flex min-h-11 items-center gap-2 text-left font-semibold text-primary-ink underline-offset-4 hover:underline"
       >

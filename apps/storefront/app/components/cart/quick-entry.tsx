@@ -5,9 +5,10 @@ import { controlClasses, FieldFrame } from '@mise/ui/field-frame.tsx';
 import { useEffect } from 'react';
 import { Link } from '#app/components/shop/link.tsx';
 import { useLocale, useText } from '#app/page/use-text.ts';
+import { quickEntryId } from './quick-entry-id.ts';
 import { type AddedLine, type LineProblem, useQuickEntry } from './use-quick-entry.ts';
 
-const id = 'quick-entry-lines';
+const id = quickEntryId;
 const addedId = 'quick-entry-added';
 
 /** Article numbers with quantities, typed or pasted from a spreadsheet, a line each. */
@@ -27,6 +28,7 @@ export default function QuickEntry() {
           autoComplete="off"
           aria-describedby={`${id}-hint`}
           value={typed}
+          data-sent={isBusy || outcome?.isUnsure || undefined}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={'TW-1001-27-WS;12\nTW-1058;4'}
           className={`${controlClasses} py-2 font-mono text-sm`}

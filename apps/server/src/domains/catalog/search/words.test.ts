@@ -55,6 +55,13 @@ describe('figures and numbers', () => {
     ['0.3 l', ['0.3', 'l']],
     ['GN 1/1', ['gn', '1/1']],
     ['2,5-l-Topf', ['2.5', 'l', 'topf']],
+    ['GN1/1', ['gn', '1/1']],
+    ['1/1GN', ['1/1', 'gn']],
+    ['GN1/1-65', ['gn', '1/1', '65']],
+    ['1/2/3', ['1', '2', '3']],
+    ['Topf/Pfanne', ['topf', 'pfann']],
+    ['Ø27', ['27']],
+    ['Ø 27 cm', ['27', 'cm']],
   ])('%s', (text, expected) => {
     expect(stems(text)).toEqual(expected);
   });

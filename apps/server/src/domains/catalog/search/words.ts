@@ -19,17 +19,20 @@ const surelyShort = maximumLength / 4;
 
 const tokenPattern = /[\p{L}\p{N}]+(?:[-.,/'’&_+][\p{L}\p{N}]+)*/gu;
 const decimal = /^\d+[.,]\d+$/;
-const fraction = /^\d+\/\d+$/;
+/** "1/1", and letters that stand right beside it, as in GN1/1 and 1/1GN. */
+const fraction = /^(\p{L}*)(\d+\/\d+)(\p{L}*)$/u;
+/** Before a diameter it is a sign. */
+const diameter = /(?<!\p{L})ø(?!\p{L})/gu;
 const measure = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
 
 /**
  * The words of a text in the order in which they stand, without stop words. Texts and search terms go through this same
- * function, so that both come out alike: "0,3l" as 0.3 and l, "GN 1/1" as gn and 1/1, "TW-10432-27" as its three parts
+ * function, so that both come out alike: "0,3l" as 0.3 and l, "GN 1/1" and "GN1/1" as gn and 1/1, "Ø27" as 27, "TW-10432-27" as its three parts
  * with the whole beside them.
  */
 export function wordsOf(text: string, language: Language): Word[] {
   const words: Word[] = [];
-  for (const [token] of text.toLowerCase().normalize('NFC').matchAll(tokenPattern)) {
+  for (const [token] of text.toLowerCase().normalize('NFC').replace(diameter, ' ').matchAll(tokenPattern)) {
     const parts = partsOf(token).filter((part) => !isTooLong(part) && !isStopWord(part, language));
     const added = parts.map((part): Word => ({ surface: part, stem: stem(part, language) }));
     const last = added.at(-1);
@@ -47,8 +50,14 @@ function isTooLong(word: string): boolean {
 }
 
 function partsOf(token: string): string[] {
-  if (fraction.test(token)) return [token];
-  return token.split(/[-/'’&_+]/).flatMap((part) => {
+  return token.split(/[-'’&_+]/).flatMap((part) => {
+    const [, before, parts, behind] = fraction.exec(part) ?? [];
+    return parts ? [before, parts, behind].flatMap((each) => each || []) : partsOfPiece(part);
+  });
+}
+
+function partsOfPiece(piece: string): string[] {
+  return piece.split('/').flatMap((part) => {
     if (decimal.test(part)) return [part.replace(',', '.')];
     const [, figure, unit] = measure.exec(part) ?? [];
     return figure && unit ? [figure.replace(',', '.'), unit] : part.split(/[.,]/);
