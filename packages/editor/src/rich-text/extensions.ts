@@ -21,11 +21,32 @@ export const headingLevels = [2, 3, 4] as const;
 /** With the number that it has by itself. */
 const NumberedItem = ListItem.extend({ addAttributes: () => ({ value: { default: null } }) });
 
+const listStyles: Record<string, string> = {
+  ...{ 1: 'decimal', a: 'lower-alpha', A: 'upper-alpha', i: 'lower-roman', I: 'upper-roman' },
+};
+
+/** Numbered as the shop keeps it: by its `type`, and for pages by a style. */
+const NumberedList = OrderedList.extend({
+  addAttributes() {
+    return {
+      ...this.parent?.(),
+      type: {
+        default: null,
+        parseHTML: (element) => element.getAttribute('type'),
+        renderHTML: ({ type }) => {
+          const style = listStyles[type ?? ''];
+          return style === undefined ? {} : { type, style: `list-style-type:${style}` };
+        },
+      },
+    };
+  },
+});
+
 /** What a text may consist of; whatever else is pasted becomes plain words. */
 export const extensions = [
   ...[Document, Paragraph, Text, HardBreak, UndoRedo],
   ...[Bold, Italic, Underline, TextStyle, Color, ...smallMarks],
-  ...[BulletList, OrderedList, NumberedItem, ListKeymap],
+  ...[BulletList, NumberedList, NumberedItem, ListKeymap],
   ...tableExtensions,
   Heading.configure({ levels: [...headingLevels] }),
   TextAlign.configure({ types: ['heading', 'paragraph'], alignments: ['left', 'center', 'right'] }),
