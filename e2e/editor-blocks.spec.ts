@@ -88,7 +88,7 @@ async function holdTimers(page: Page): Promise<() => Promise<void>> {
 /** Elements, attributes and addresses that no text may have. */
 function strangeParts(text: Element): string[] {
   const tags = 'p h1 h2 h3 h4 h5 h6 ul ol li br hr table thead tbody tr th td strong b em i u s a span div'.split(' ');
-  const attributes = 'href style start colspan rowspan scope target rel class contenteditable'.split(' ');
+  const attributes = 'href style start type colspan rowspan scope target rel class contenteditable'.split(' ');
   return [...text.querySelectorAll('*')].flatMap((part) => {
     // A place to which a link of the same text leads has an id that no part of a page has.
     const isPlace = ({ name, value }: Attr) => name === 'id' && value.startsWith('in-text-');

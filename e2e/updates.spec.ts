@@ -74,7 +74,7 @@ test.describe('a part of a page that cannot be loaded', () => {
     const reloaded = page.waitForEvent('framenavigated');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await reloaded;
-    await expect(page.getByText('The page was reloaded', { exact: false })).toBeVisible();
+    await expect(page.getByText('please check it before you repeat that', { exact: false })).toBeVisible();
     await expect(english.entry).toHaveAttribute('aria-expanded', 'false');
   });
 });

@@ -54,6 +54,11 @@ it.each([
     [],
   ],
   ['.x > li:before{content:"\\0025cf  "} p:before{content:"-"}', []],
+  [
+    '@page{@bottom-right{content:counter(page)}} nav li{list-style:none} @media print{h2:before{content:counter(s)}}',
+    [],
+  ],
+  [".x > li:before{content:'' counter(a,lower-latin) ') '}", []],
 ])('names the rules that number something otherwise than is shown: %s', (css, uncounted) => {
   expect(ownStylesOf(`<style>${css}</style>`).uncounted).toEqual(uncounted);
 });

@@ -42,9 +42,9 @@ const countedEntries = /^(\.[\w-]+) ?> ?li:{1,2}before$/i;
 const counting = /content\s*:[^;]*counter\([^,)]*,\s*([a-z-]+)\s*\)/i;
 const counts = /content\s*:[^;]*counters?\(/i;
 /** One number, in brackets or with a point at most. */
-const countsOnce = /content\s*:\s*(?:"\(?"\s*)?counter\([^)]*\)\s*(?:"[.)\s]*"\s*)?(?:;|$)/i;
-/** Numbers that are not usual, or that are words of the text, as "list-style: none" with "(1)" in each entry. */
-const otherNumbers = /^list-style(?:-type)?\s*:(?!.*\b(?:decimal|disc|circle|square|inherit|initial)\b).*\S/i;
+const countsOnce = /content\s*:\s*(?:["']\(?["']\s*)?counter\([^)]*\)\s*(?:["'][.)\s]*["']\s*)?(?:;|$)/i;
+/** Other than figures. */
+const otherNumbers = /^list-style(?:-type)?\s*:.*\b(?:(?:lower|upper)-\w+|decimal-leading-zero)\b/i;
 
 /** Reads the sheets that stand in an HTML itself, as word processors write them. What holds in print, or on a telephone, alone is not read. */
 export function ownStylesOf(html: string): OwnStyles {
@@ -114,7 +114,9 @@ function rulesOf(css: string): SheetRule[] {
         .join('');
       const counted = counting.exec(words)?.[1];
       const isUncounted =
-        counts.test(words) && !(countsOnce.test(words) && selectors.every((each) => countedEntries.test(each.trim())));
+        within === '' &&
+        counts.test(words) &&
+        !(countsOnce.test(words) && selectors.every((each) => countedEntries.test(each.trim())));
       const declarations = declarationsOf(words);
       // A list of selectors in which one is none holds for nothing.
       const isWhole = selectors.every((each) => each.trim() !== '');

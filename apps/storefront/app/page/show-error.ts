@@ -1,6 +1,6 @@
 import { browserI18n } from '#app/i18n/browser-messages.ts';
 import { reloadOnce } from '#app/start/reload-once.ts';
-import { isReachable } from '#app/start/when-reachable.ts';
+import { isReachable, whenReachable } from '#app/start/when-reachable.ts';
 import { errorMessage } from './error-message.ts';
 import { loadMessageParts } from './message-parts.ts';
 import { notify } from './notifications.ts';
@@ -17,14 +17,13 @@ export async function showOffline(): Promise<void> {
 
 /**
  * Where what shows a message cannot be loaded, since the network is gone, the browser says that with the texts that are there: once, until
- * the network is back.
+ * the shop answers again.
  */
 async function show(message: () => string): Promise<void> {
   try {
     await loadMessageParts();
   } catch {
-    if (!(await isReachable())) sayOffline();
-    else reloadOnce();
+    if (!(await isReachable()) || !reloadOnce()) sayOffline();
     return;
   }
   notify({ type: 'negative', message: message() });
@@ -35,6 +34,8 @@ let hasSaidOffline = false;
 function sayOffline(): void {
   if (hasSaidOffline) return;
   hasSaidOffline = true;
-  window.addEventListener('online', () => (hasSaidOffline = false), { once: true });
+  void whenReachable().then(() => {
+    hasSaidOffline = false;
+  });
   window.alert(browserI18n()._('common.offline'));
 }

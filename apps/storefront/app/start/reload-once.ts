@@ -23,7 +23,10 @@ export function reloadOnce(): boolean {
   const { pathname } = window.location;
   const next = mayReload(read(storageKey), { path: pathname, now: Date.now() });
   if (!next || !write(storageKey, next)) return false;
-  if (isUsed || earlyInput()?.isUsed) write(interruptedKey, JSON.stringify({ pathname, entries: entriesOfOrder() }));
+  if (isUsed || earlyInput()?.isUsed) {
+    const wasSent = document.querySelector('[data-sent]') !== null;
+    write(interruptedKey, JSON.stringify({ pathname, entries: entriesOfOrder(), wasSent }));
+  }
   window.location.reload();
   return true;
 }
@@ -39,7 +42,12 @@ function entriesOfOrder(): [id: string, value: string][] {
 }
 
 /** A page that was reloaded while somebody used it, who has to be told (tell-of-interruption.ts). */
-export type Interruption = { pathname: string; entries: [id: string, value: string][] };
+export type Interruption = {
+  pathname: string;
+  entries: [id: string, value: string][];
+  /** Something was, and nobody knows whether it arrived. */
+  wasSent?: boolean;
+};
 
 /** Null where there was none; asked once. */
 export function takeInterruption(): string | null {

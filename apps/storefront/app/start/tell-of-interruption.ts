@@ -4,7 +4,7 @@ import type { Interruption } from './reload-once.ts';
 
 /** Fills in again what was typed for an article when the page was reloaded, and says what became of it. */
 export async function tellOfInterruption(interrupted: string): Promise<void> {
-  const { pathname, entries }: Interruption = JSON.parse(interrupted);
+  const { pathname, entries, wasSent }: Interruption = JSON.parse(interrupted);
   if (pathname !== window.location.pathname) return;
   const missing: Interruption['entries'] = [];
   for (const [id, value] of entries) {
@@ -13,7 +13,8 @@ export async function tellOfInterruption(interrupted: string): Promise<void> {
     else if (value !== '') missing.push([id, value]);
   }
   await ensureMessages(['errors']);
-  notify({ type: 'warning', message: browserI18n()._('page.interrupted'), isPersistent: true });
+  const message = browserI18n()._(wasSent ? 'page.interruptedAfterSending' : 'page.interrupted');
+  notify({ type: 'warning', message, isPersistent: true });
   for (const [id, value] of missing) await fillInOpened(id, value);
 }
 
@@ -23,12 +24,12 @@ const mostLooks = 100;
 
 /** A field that comes when a button is pressed. */
 async function fillInOpened(id: string, value: string): Promise<void> {
-  const opener = document.querySelector<HTMLElement>(`[data-opens="${CSS.escape(id)}"]`);
-  if (!opener) return;
-  opener.click();
-  for (let looks = 0; looks < mostLooks; looks++) {
-    const field = document.getElementById(id);
-    if (field) return fillIn(field as HTMLInputElement, value);
+  const opener = document.querySelector(`[data-opens="${CSS.escape(id)}"]`);
+  if (opener?.getAttribute('aria-expanded') === 'false') (opener as HTMLElement).click();
+  for (let looks = 0; opener && looks < mostLooks; looks++) {
+    const field = document.getElementById(id) as HTMLInputElement | null;
+    // What was typed since stays.
+    if (field) return field.value === '' ? fillIn(field, value) : undefined;
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

@@ -14,7 +14,7 @@ test('the words before an entry are told from the entry', () => {
   expect(['', 'mso-list:l0 level1 lfo1', 'mso-list:l0 ignore'].some(isOfMark)).toBe(false);
 });
 
-test.each(['1.', '12)', '(3)', 'a.', 'B)', '(iv)', 'xiii.', 'xxviii.', 'ab.'])('"%s" counts', (mark) => {
+test.each(['1.', '12)', '(3)', 'a.', 'B)', '(iv)', 'xiii.', 'xxviii.', 'ab.', 'a.)', '(a).'])('"%s" counts', (mark) => {
   expect(isNumber(mark)).toBe(true);
 });
 
@@ -45,8 +45,8 @@ test.each([
 });
 
 test('numbers that no list counts by itself are told from bullets, and from those that a list counts', () => {
-  expect(['1.2.', '§ 1', 'Art. 3', '1-2'].every(isOwnNumber)).toBe(true);
-  expect(['', '·', 'o', '§', '1.', '(iv)', 'b)'].some(isOwnNumber)).toBe(false);
+  expect(['1.2.', '§ 1', 'Art. 3', '1-2', 'Artikel II.', 'Teil A', '§ a', 'A.a.'].every(isOwnNumber)).toBe(true);
+  expect(['', '·', 'o', '§', 'Ø', '1.', '(iv)', 'b)'].some(isOwnNumber)).toBe(false);
 });
 
 test('entries are of one list, until that is another one or counted anew', () => {

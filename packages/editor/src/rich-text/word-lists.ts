@@ -94,10 +94,10 @@ export function nameOfList(style: string): string {
 
 /** Whether what stands before an entry counts as a list does ("1.", "(a)", "iv)"), and is no bullet ("·", "o"). */
 export function isNumber(mark: string): boolean {
-  return /^\(?(?:\d{1,4}|[a-z]{1,2}|[ivxlc]+)[.)]$/i.test(mark);
+  return /^\(?(?:\d{1,4}|[a-z]{1,2}|[ivxlc]+)[.)]{1,2}$/i.test(mark);
 }
 
-/** Whether it is a number that only words can say: "2.1.", "§ 1", "Art. 3". */
+/** Whether it is a number that only words can say: "2.1.", "§ 1", "Teil A". A letter alone is a bullet, drawn by a font of signs. */
 export function isOwnNumber(mark: string): boolean {
-  return !isNumber(mark) && /\d/.test(mark);
+  return !isNumber(mark) && (/\d/.test(mark) || (mark.length > 1 && /\p{L}/u.test(mark)));
 }

@@ -1,14 +1,17 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Shop } from '../../context.ts';
 import { announceChange } from '../../db/changes.ts';
 import type { Database, Queryable } from '../../db/database.ts';
 import { catalogVersion } from './tables/catalog-version.ts';
 
-/** Rows of the table: `catalog` counts every change of the catalogue, `search` only changes of what search reads. */
-const rows = { catalog: 1, search: 2 };
+/**
+ * Rows of the table: `catalog` counts every change of the catalogue, `search` only changes of what search reads. A migration puts
+ * `searchIsDue` there where search has to be written anew.
+ */
+const rows = { catalog: 1, search: 2, searchIsDue: 3 };
 
 /** What a process cached of a part is out of date when that part has another version. */
-export type CatalogPart = keyof typeof rows;
+export type CatalogPart = 'catalog' | 'search';
 
 /** Any number: the lock of those who write to the catalogue. */
 const lockId = 716_003;
@@ -33,6 +36,15 @@ export function touchCatalog(db: Queryable): Promise<void> {
 export async function touchSearch(db: Queryable): Promise<void> {
   await touch(db, 'search');
   await announceChange(db, ['catalog']);
+}
+
+/** Whether an update keeps what search knows in another way. */
+export async function isSearchDue(db: Queryable): Promise<boolean> {
+  return (await db.select().from(catalogVersion).where(eq(catalogVersion.id, rows.searchIsDue))).length > 0;
+}
+
+export async function noteSearchIsWritten(db: Queryable): Promise<void> {
+  await db.delete(catalogVersion).where(eq(catalogVersion.id, rows.searchIsDue));
 }
 
 async function touch(db: Queryable, part: CatalogPart): Promise<void> {

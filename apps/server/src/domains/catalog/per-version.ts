@@ -41,10 +41,8 @@ export async function ofVersion<Value>(
   load: (db: Database) => Promise<Value>,
   { of = 'catalog', isOutdated = () => false, onStale }: Options<Value>,
 ): Promise<Value> {
-  let { [of]: version, db } = await currentVersion(shop);
-  // Somebody else may have read it since.
-  if (entry.current && entry.current.version !== version) ({ [of]: version, db } = await currentVersion(shop));
   const { begun = 0 } = entry;
+  const { [of]: version, db } = await currentVersion(shop);
   for (;;) {
     const known = entry.current;
     // What began to load later is not older, though the catalogue may have changed again.

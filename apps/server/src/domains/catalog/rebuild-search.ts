@@ -2,7 +2,7 @@ import type { Language } from '@mise/rules/languages.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { withoutIndexes } from '../../db/without-indexes.ts';
-import { lockCatalog, touchCatalog, touchSearch } from './catalog-version.ts';
+import { isSearchDue, lockCatalog, noteSearchIsWritten, touchCatalog, touchSearch } from './catalog-version.ts';
 import { loadReference, type Reference } from './reference.ts';
 import { createAnalyzer } from './search/analyzer.ts';
 import { collectPostings, type PostingCollector } from './search/collect-postings.ts';
@@ -33,6 +33,7 @@ export async function rebuildSearch(db: Queryable, progress: Progress = () => {}
   const itemIds = await allItemIds(db);
   const reference = await loadReference(db);
   await withoutIndexes(db, ['search_number'], () => writeSearch(db, { itemIds, reference }, progress));
+  await noteSearchIsWritten(db);
   await touchSearch(db);
   await touchCatalog(db);
 }
@@ -63,10 +64,11 @@ async function takePending(db: Queryable, itemIds: readonly number[]): Promise<M
 
 /** Whether there are items of which search knows nothing yet: those of a shop that an older version of the program filled. */
 export async function needsSearch(db: Queryable): Promise<boolean> {
-  const { rows } = await db.execute<{ needed: boolean }>(
-    sql`SELECT EXISTS (SELECT FROM ${item}) AND NOT EXISTS (SELECT FROM ${searchPosting}) AS needed`,
+  const { rows } = await db.execute<{ items: boolean; postings: boolean }>(
+    sql`SELECT EXISTS (SELECT FROM ${item}) AS items, EXISTS (SELECT FROM ${searchPosting}) AS postings`,
   );
-  return rows[0]?.needed === true;
+  const { items = false, postings = false } = rows[0] ?? {};
+  return items && (!postings || (await isSearchDue(db)));
 }
 
 /** Twice through the items: how a compound is split depends on the words of all of them. */

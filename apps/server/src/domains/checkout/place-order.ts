@@ -115,6 +115,9 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   await refuseSpentOrders(context, { customerId, email, isProven });
   await lockVouchers(context.db, basket);
   await lockUnpaidHolds(context.db, session.customer);
+  // Before any stock is locked: of texts that are new the first order writes the version, and others wait for it.
+  const { db, language, now } = context;
+  const legalTexts = await keepLegalTexts(db, { types: contractTexts, language, now });
   if (known) await endPrepared(context, { orderId: known.id, customerId });
   // Unless its money came since it was looked at: then it is the order.
   const paid = known && (await findOrderOfBasket(context.db, basket.id));
@@ -129,8 +132,6 @@ async function placeInTransaction(context: TransactionContext, placing: Placing)
   await refuseUnseen(context, priced);
   refuseOtherChoices({ ...priced, email }, expected);
   refuseOtherSums(priced, expected);
-  const { db, language, now } = context;
-  const legalTexts = await keepLegalTexts(db, { types: contractTexts, language, now });
   const draft = await orderDraft(context, { session, priced, legalTexts });
   refuseOtherLines(priced, expected);
   refuseLater(draft, expected);

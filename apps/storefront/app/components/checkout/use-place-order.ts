@@ -78,9 +78,15 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     const errors = hasErrors(refused) ? refused : form.check(values);
     if (hasErrors(errors)) return { errors };
     if (now.cart.isIncomplete) return leaveForCart(text('checkout.cartChanged'));
-    if (now.cart.seen.expectedTerms !== readTerms.current) return tellOtherTerms();
     if (isOtherOffer({ view: checkout.view, values }, now)) return { failure: text('checkout.sumsChanged') };
-    return isOtherDay(checkout.view, now) ? tellLater() : undefined;
+    if (isOtherDay(checkout.view, now)) return tellLater();
+    // Last: of the others nobody would be told with the next press.
+    return areOtherTerms(now.cart.seen.expectedTerms) ? tellOtherTerms() : undefined;
+  }
+
+  /** A process of the build before names none. */
+  function areOtherTerms(terms: string | undefined): boolean {
+    return terms !== undefined && readTerms.current !== undefined && terms !== readTerms.current;
   }
 
   function tellLater(): Promise<CheckoutObjection> {

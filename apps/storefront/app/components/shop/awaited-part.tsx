@@ -4,6 +4,8 @@ import { isReachable } from '#app/start/when-reachable.ts';
 
 /** Milliseconds after which somebody who pressed a button wonders whether anything comes. */
 const patience = 3000;
+/** The same without a network: what the browser has it takes from there. */
+const patienceOffline = 500;
 
 type AwaitedPartProps = {
   /** To be taken back: what was pressed does not open by itself later. */
@@ -32,7 +34,7 @@ export function AwaitedPart({ onLost, children }: AwaitedPartProps) {
 /** Resolves when nobody waits any more, or no shop answers. */
 async function isLost(isAwaited: () => boolean): Promise<boolean> {
   while (isAwaited()) {
-    if (navigator.onLine) await new Promise((resolve) => setTimeout(resolve, patience));
+    await new Promise((resolve) => setTimeout(resolve, navigator.onLine ? patience : patienceOffline));
     if (isAwaited() && !(await isReachable())) return true;
   }
   return false;

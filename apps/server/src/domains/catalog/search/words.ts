@@ -19,8 +19,9 @@ const surelyShort = maximumLength / 4;
 
 const tokenPattern = /[\p{L}\p{N}]+(?:[-.,/'’&_+][\p{L}\p{N}]+)*/gu;
 const decimal = /^\d+[.,]\d+$/;
-/** "1/1", and letters that stand right beside it, as in GN1/1 and 1/1GN. */
-const fraction = /^(\p{L}*)(\d+\/\d+)(\p{L}*)$/u;
+const fraction = /^\d+\/\d+$/;
+/** A part of something, and letters right beside it: GN1/1 and 1/1GN, but not 230/400V. */
+const share = /^(\p{L}*)(\d\/\d)(\p{L}*)$/u;
 /** Before a diameter it is a sign. */
 const diameter = /(?<!\p{L})ø(?!\p{L})/gu;
 const measure = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u;
@@ -50,8 +51,9 @@ function isTooLong(word: string): boolean {
 }
 
 function partsOf(token: string): string[] {
+  if (fraction.test(token)) return [token];
   return token.split(/[-'’&_+]/).flatMap((part) => {
-    const [, before, parts, behind] = fraction.exec(part) ?? [];
+    const [, before, parts, behind] = share.exec(part) ?? [];
     return parts ? [before, parts, behind].flatMap((each) => each || []) : partsOfPiece(part);
   });
 }
