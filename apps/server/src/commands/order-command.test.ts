@@ -4,6 +4,7 @@ import { recordedCommands } from '../testing/recorded-commands.ts';
 import { sampleVariations } from '../testing/sample-variations.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../testing/test-shop.ts';
 import { runCancelTask } from './cancel-command.ts';
+import { runCreditTask } from './credit-command.ts';
 import { runOrderTask } from './order-command.ts';
 import { readOrderTask } from './order-words.ts';
 import { runPaidTask } from './paid-command.ts';
@@ -149,6 +150,14 @@ it('what waits for its money, is canceled, or is no order does not leave', async
   expect(isListed(await run('canceled'), other.id)).toBe(true);
   await expect(run(999_999, 'dispatch')).rejects.toThrow('There is no order 999999');
   await expect(run(999_999)).rejects.toThrow('There is no order 999999');
+});
+
+it('what is owed less of it is said, in the list and of one order', async () => {
+  const { order } = await place('invoice', 'credited@krone.example');
+  await run(order.id, 'dispatch');
+  await runCreditTask(test.shop, { orderId: order.id, amount: 100, isAgain: false }, () => {});
+  expect((await run(order.id)).find((line) => line.startsWith('Money'))).toContain(', 1.00 EUR credited, ');
+  expect((await run('dispatched')).find((line) => line.startsWith(`${order.id}  `))).toContain(', 1.00 EUR credited, ');
 });
 
 it('what was withdrawn from, or lost its money, is not sent off unawares', async () => {

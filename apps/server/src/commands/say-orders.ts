@@ -67,7 +67,8 @@ type Money = Pick<
 function moneyOf(order: Money): string {
   const open = openAmount(order);
   const state = open > 0 ? `${amountOf(open, order.currency)} open` : 'nothing open';
-  return `(${order.paymentMethodName}, ${state})`;
+  const credited = order.creditedAmount > 0 ? `${amountOf(order.creditedAmount, order.currency)} credited, ` : '';
+  return `(${order.paymentMethodName}, ${credited}${state})`;
 }
 
 /** The day on which it was promised to be there at the latest. */
