@@ -49,6 +49,7 @@ const fromWord =
     '1 lfo2"><span style="mso-list:Ignore">§ 1&nbsp; </span>Preise',
     '1 lfo3"><span style="mso-list:Ignore">xii.&nbsp; </span>Salz',
     '1 lfo4"><span style="mso-list:Ignore">1.&nbsp; </span>Pfeffer',
+    '1 lfo3"><span style="mso-list:Ignore">x.&nbsp; </span>Öl',
   ]
     .map((entry) => `<p class=MsoListParagraph style="mso-list:l0 level${entry}<o:p></o:p></p>`)
     .join('');
@@ -207,7 +208,7 @@ test('texts are written where they stand, pasted HTML is cleaned, fields refuse 
   await text.press('Escape');
   await expect(shown.getByRole('heading', { name: 'Karte' })).toBeVisible();
   expect((await shown.innerHTML()).replace(/ style="[^"]*"/g, '')).toBe(
-    '<h2>Karte</h2><ul><li><p>Suppe</p><ol><li><p>Brot</p></li></ol></li></ul><p>§ 1 Preise</p><ol start="12" type="i"><li><p>Salz</p></li></ol><ol><li><p>Pfeffer</p></li></ol>',
+    '<h2>Karte</h2><ul><li><p>Suppe</p><ol><li><p>Brot</p></li></ol></li></ul><p>§ 1 Preise</p><ol start="12" type="i"><li><p>Salz</p></li></ol><ol><li><p>Pfeffer</p></li></ol><ol start="10" type="i"><li><p>Öl</p></li></ol>',
   );
 
   // Whatever somebody tried: nothing of it is there after it was pasted, nor where a browser reads what the shop left of it.

@@ -200,6 +200,20 @@ test.describe(() => {
     await expect(box).not.toBeChecked();
     await expect(told).toBeVisible();
 
+    // A reload, or the other language, takes no tick along that was for others.
+    await box.check();
+    await page.evaluate(() => {
+      const [key, agreed] = Object.entries(sessionStorage).find(([, value]) => value.includes('"terms"')) ?? [];
+      sessionStorage.setItem(key ?? '', JSON.stringify({ ...JSON.parse(agreed ?? ''), terms: 'others' }));
+    });
+    await page.reload();
+    await expect(told).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(box).toBeChecked();
+
     // Then to the order itself.
     await page.route(
       /\/doPlaceOrder\b/,

@@ -44,6 +44,12 @@ test.each([
   expect(numberOf(mark)).toEqual({ type, start });
 });
 
+test('a letter alone is a Roman number in lists that have those', () => {
+  expect(numberOf('V.', true)).toEqual({ type: 'I', start: 5 });
+  expect(numberOf('x)', true)).toEqual({ type: 'i', start: 10 });
+  expect(numberOf('b)', true)).toEqual({ type: 'a', start: 2 });
+});
+
 test('numbers that no list counts by itself are told from bullets, and from those that a list counts', () => {
   expect(['1.2.', '§ 1', 'Art. 3', '1-2', 'Artikel II.', 'Teil A', '§ a', 'A.a.'].every(isOwnNumber)).toBe(true);
   expect(['', '·', 'o', '§', 'Ø', '1.', '(iv)', 'b)'].some(isOwnNumber)).toBe(false);

@@ -4,6 +4,7 @@
  */
 export function joinWordLists(content: ParentNode): void {
   const lists: { list: Element; level: number; name: string }[] = [];
+  const romanLists = new Set<string>();
   let before: Element | null = null;
   for (const paragraph of content.querySelectorAll('p[style*="mso-list"]')) {
     const style = paragraph.getAttribute('style') ?? '';
@@ -25,7 +26,7 @@ export function joinWordLists(content: ParentNode): void {
     if (open?.level === level) open.list.append(entry);
     else {
       const list = paragraph.ownerDocument.createElement(name);
-      if (name === 'ol') numberAs(list, mark);
+      if (name === 'ol') numberAs(list, mark, isRomanOne(mark, `${named} ${level}`, romanLists));
       list.append(entry);
       if (open) open.list.lastElementChild?.append(list);
       else paragraph.before(list);
@@ -36,21 +37,27 @@ export function joinWordLists(content: ParentNode): void {
   }
 }
 
+/** Whether a number is a Roman one: "V." may be a letter, unless the same list had "I." before. */
+function isRomanOne(mark: string, list: string, romanLists: Set<string>): boolean {
+  if (/^i$/i.test(numberOf(mark).type)) romanLists.add(list);
+  return romanLists.has(list);
+}
+
 /** As its first entry is numbered: "3.", "b)". */
-function numberAs(list: Element, mark: string): void {
-  const { type, start } = numberOf(mark);
+function numberAs(list: Element, mark: string, isRoman: boolean): void {
+  const { type, start } = numberOf(mark, isRoman);
   if (type !== '1') list.setAttribute('type', type);
   if (start !== 1) list.setAttribute('start', String(start));
 }
 
 /** "3." begins a list with figures at 3, "(b)" and "ab." one with letters at 2 and 28, "i)" and "XII." one with Roman numbers at 1 and 12. */
-export function numberOf(mark: string): { type: string; start: number } {
+export function numberOf(mark: string, isRoman = false): { type: string; start: number } {
   const said = /[\da-z]+/i.exec(mark)?.[0] ?? '1';
   if (/^\d/.test(said)) return { type: '1', start: Number.parseInt(said, 10) };
   const isLarge = said === said.toUpperCase();
   const small = said.toLowerCase();
-  // One alone is a letter, but for the first.
-  if (small === 'i' || (small.length > 1 && roman.test(small))) {
+  // One alone is a letter, but for the first, and for the lists of which it is known.
+  if (small === 'i' || ((isRoman || small.length > 1) && roman.test(small))) {
     return { type: isLarge ? 'I' : 'i', start: valueOfRoman(small) };
   }
   const start = Array.from(small).reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 96, 0);

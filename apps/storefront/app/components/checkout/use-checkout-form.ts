@@ -25,6 +25,7 @@ import {
   toStartValues,
 } from '#app/views/checkout-form.ts';
 import { chosenAddress } from './save-checkout.ts';
+import { useAgreedTerms } from './use-agreed-terms.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -50,7 +51,8 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   const checkout = useCheckout(loaded, form);
   /** New addresses that are not complete, while a saved one is chosen. */
   const begun = useRef<Partial<Record<AddressPart, AddressDraft | undefined>>>({});
-  const placeOrder = usePlaceOrder(checkout, form);
+  const agreed = useAgreedTerms(checkout, form);
+  const placeOrder = usePlaceOrder(checkout, form, agreed);
 
   function errorText(field: CheckoutField, reason: FieldReason): string | undefined {
     if (reason === 'required' && field === 'shipping.postNumber') return text('checkout.postNumberFirst');
@@ -103,6 +105,8 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
       form.events.onInput(event);
       const part = addressParts.find((each) => (event.target as HTMLInputElement).name === `${each}Choice`);
       if (part) fillChosen(part);
+      const { name, checked } = event.target as HTMLInputElement;
+      if (name === 'hasAccepted' && checked) agreed.note();
       if (isChoice(event.target)) checkout.saveSoon();
     },
     onBlur(event) {

@@ -1,7 +1,6 @@
 import { ApiError, isApiError } from '@mise/contract/api-error.ts';
 import { factsOf } from '@mise/rules/languages.ts';
 import { pathTo, withQuery } from '@mise/rules/path-to.ts';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { hasErrors } from '#app/forms/check-values.ts';
 import { dropDraft } from '#app/forms/draft.ts';
@@ -11,12 +10,14 @@ import { showError } from '#app/page/show-error.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
 import { tellOtherTabs } from '#app/session/other-tabs.ts';
+import { storeAgreedTerms } from '#app/views/agreed-terms.ts';
 import { checkoutDraft } from '#app/views/checkout-draft.ts';
 import type { CheckoutField, CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
 import type { DestinationPart } from '#app/views/destination.ts';
 import { paymentRefused } from '#app/views/payment-state.ts';
 import { isOtherDay, isOtherOffer } from './other-offer.ts';
 import { placeOrder } from './place-order.ts';
+import type { AgreedTermsState } from './use-agreed-terms.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
@@ -37,19 +38,17 @@ const elsewhereRefusals = ['order.choicesChanged', 'order.addressMissing'] as co
 type CheckoutObjection = Objection<CheckoutFields>;
 
 /** The work of the checkout's button: saves what is not saved yet, places the order, and leads to its page. */
-export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
+export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState, agreed: AgreedTermsState) {
   const text = useText();
   const locale = useLocale();
   const navigate = useNavigate();
-  /** The legal texts of when the page came, or of when somebody was told that they changed. */
-  const readTerms = useRef(checkout.view.cart.seen.expectedTerms);
-
   async function place(values: CheckoutValues): Promise<CheckoutObjection | undefined> {
     try {
       const objection = await findObjection(values);
       if (objection) return objection;
       const order = await checkout.inTurn(() => placeOrder(client, toPlaceInput(values)));
       dropDraft(checkoutDraft);
+      storeAgreedTerms(null);
       tellOtherTabs();
       const confirmation = order.id === 0 ? '' : pathTo.confirmation(locale, order.id, order.accessKey);
       return order.paymentAddress === ''
@@ -81,24 +80,17 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
     if (isOtherOffer({ view: checkout.view, values }, now)) return { failure: text('checkout.sumsChanged') };
     if (isOtherDay(checkout.view, now)) return tellLater();
     // Last: of the others nobody would be told with the next press.
-    return areOtherTerms(now.cart.seen.expectedTerms) ? tellOtherTerms() : undefined;
+    return agreed.areOther(now.cart.seen.expectedTerms) ? tellOtherTerms() : undefined;
   }
 
-  /** A process of the build before names none. */
-  function areOtherTerms(terms: string | undefined): boolean {
-    return terms !== undefined && readTerms.current !== undefined && terms !== readTerms.current;
-  }
-
+  /** The page looks before it places an order, and the shop while it does: both say the same. */
   function tellLater(): Promise<CheckoutObjection> {
-    return explainFailure(form.fields, refusedWith('order.deliveryLater'));
+    const refused = { key: 'order.deliveryLater', code: 0, message: '', status: 409 } as const;
+    return explainFailure(form.fields, new ApiError(refused));
   }
 
-  /** Whoever agreed has agreed to something else, and is asked again. */
   function tellOtherTerms(): Promise<CheckoutObjection> {
-    readTerms.current = checkout.latestView().cart.seen.expectedTerms;
-    const box = form.element.current?.elements.namedItem('hasAccepted');
-    if (box instanceof HTMLInputElement && box.type === 'checkbox') form.fill({ hasAccepted: false });
-    return explainFailure(form.fields, refusedWith('order.termsChanged'));
+    return agreed.tell(checkout.latestView().cart.seen.expectedTerms);
   }
 
   function changedElsewhere(parts: readonly DestinationPart[]): string {
@@ -114,7 +106,7 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
       hasConsented: values.hasConsented && Boolean(method?.consent),
       shippingId: method?.id,
       paymentId: payment.selected,
-      expected: { ...cart.seen, expectedTerms: readTerms.current },
+      expected: { ...cart.seen, expectedTerms: agreed.terms() },
     };
   }
 
@@ -160,11 +152,6 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState) {
   }
 
   return place;
-}
-
-/** The page looks before it places an order, and the shop while it does: both say the same. */
-function refusedWith(key: 'order.deliveryLater' | 'order.termsChanged'): ApiError {
-  return new ApiError({ key, code: 0, message: '', status: 409 });
 }
 
 /**
