@@ -6,6 +6,8 @@ let status: number | null;
 const reload = vi.fn();
 
 beforeEach(() => {
+  // What one part waits for is known to the module, which other files import as well.
+  vi.resetModules();
   vi.useFakeTimers();
   reload.mockClear();
   page = Object.assign(new EventTarget(), { location: { pathname: '/', reload } });
@@ -20,9 +22,11 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 /** Loads a part that is lost until it is put there. */
