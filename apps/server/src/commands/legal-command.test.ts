@@ -282,7 +282,7 @@ describe('an empty shop', () => {
     await rm(folder, { recursive: true });
     expect(said).toEqual([
       'LegalDisclosure           imprint                       de 17 signs, en as de',
-      'ATTENTION: legal texts are missing: terms and conditions (TermsConditions), right of withdrawal (CancellationRights), privacy policy (PrivacyPolicy).',
+      'ATTENTION: legal texts are missing: terms and conditions (TermsConditions), right of withdrawal (CancellationRights), withdrawal form (WithdrawalForm), privacy policy (PrivacyPolicy).',
     ]);
     expect((await test.visitor().call('getInit', {})).legalTexts).toEqual(['LegalDisclosure']);
     expect(await isEmptyShop(db)).toBe(false);

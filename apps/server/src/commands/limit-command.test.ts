@@ -63,10 +63,16 @@ test('what an item is sold by is set, told to pages, holds in carts, is written 
     visitor.send('doAddCartItem', [{ productId: variationId, quantity: 1 }], { headers: { locale: 'en' } }),
   ).resolves.toMatchObject({ statusCode: 409 });
 
-  await run('--stock', 'shared');
+  await shop.database.pool.query(
+    'UPDATE variation SET minimum_order_quantity = 3, interval_order_quantity = 2 WHERE id = $1',
+    [variationId],
+  );
+  expect((await run()).at(-1)).toBe(`ATTENTION: nobody can order ${number}: the least that is sold of it is 4.`);
+  expect(await run('--maximum', '4')).toHaveLength(6);
+  await run('--stock', 'shared', '--maximum', '3');
   expect(await run('--maximum', '', '--stock', 'own', '--languages', '', '--countries', '')).toEqual(free);
   const { entries } = await (await signInOperator(shop)).call('getAudit', { operation: 'command.limit' });
-  expect(entries).toHaveLength(5);
+  expect(entries).toHaveLength(6);
   expect(entries.at(-1)?.change).toEqual({
     before: { maximumOrderQuantity: null, shippingCountryIds: [] },
     after: { maximumOrderQuantity: 3, shippingCountryIds: expect.any(Array) },

@@ -1,7 +1,9 @@
 import { type Language, languages } from '@mise/rules/languages.ts';
-import { inArray } from 'drizzle-orm';
+import { quantityRange } from '@mise/rules/quantity-range.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { changeItemLimits, type ItemLimits, readItemLimits } from '../domains/catalog/change-item-limits.ts';
+import { variation } from '../domains/catalog/tables/variations.ts';
 import { customerClass } from '../domains/customers/tables.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import { country } from '../domains/shop/tables.ts';
@@ -141,4 +143,23 @@ async function tellLimits(db: Database, number: string, say: Say): Promise<void>
   say(`Currencies  ${listed(now.currencies)}`);
   say(`Languages   ${listed(now.languages)}`);
   say(`Countries   ${listed(isos)}`);
+  for (const { number, least } of await beyondMaximum(db, now))
+    say(`ATTENTION: nobody can order ${number}: the least that is sold of it is ${least}.`);
+}
+
+/** Articles of an item of which the least that is sold is more than its maximum. */
+async function beyondMaximum(
+  db: Reader,
+  { itemId, maximumOrderQuantity }: { itemId: number; maximumOrderQuantity: number | null },
+): Promise<{ number: string; least: number }[]> {
+  if (maximumOrderQuantity === null) return [];
+  const { number, minimumOrderQuantity, intervalOrderQuantity } = variation;
+  const articles = await db
+    .select({ number, minimumOrderQuantity, intervalOrderQuantity })
+    .from(variation)
+    .where(eq(variation.itemId, itemId))
+    .orderBy(asc(variation.position), asc(variation.id));
+  return articles
+    .map((article) => ({ number: article.number, least: quantityRange(article, null).minimum }))
+    .filter(({ least }) => least > maximumOrderQuantity);
 }

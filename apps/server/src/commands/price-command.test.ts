@@ -32,10 +32,24 @@ test.each(['', 'TW-1', 'TW-1 free', 'TW-1 0', 'TW-1 1 2'])('"%s" is no task', (w
   expect(() => readPriceTask(words.split(' ').filter(Boolean))).toThrow(/Takes an article number/);
 });
 
+test.each(['2.000', '3,005', '1.299', '1,0001,5', '0.00005', '-3'])('"%s" is not guessed at', (euros) => {
+  expect(() => readPriceTask([number, euros])).toThrow(/Takes an article number/);
+});
+
+test.each([
+  ['1.299,00', 12_990_000],
+  ['0,0209', 209],
+  ['3.0050', 30_050],
+  ['12,9', 129_000],
+  ['1299', 12_990_000],
+])('"%s" is %i', (euros, amount) => {
+  expect(readPriceTask([number, euros])).toEqual({ number, amount });
+});
+
 test('the price of a piece is changed, graduated ones stay', async () => {
   const [, ...graduated] = await readPrices();
   expect(graduated).not.toEqual([]);
-  expect(await run(`${number} 11,50`)).toEqual([`${number}: €12.60 is now €11.50.`]);
+  expect((await run(`${number} 11,50`))[0]).toBe(`${number}: €12.60 is now €11.50.`);
   expect(await readPrices()).toEqual([[1, 115_000], ...graduated]);
   await run(`${number} 11,50`);
   expect(await recordedCommands(database.pool, 'command.price')).toEqual([
@@ -49,6 +63,22 @@ test('the price of a piece is changed, graduated ones stay', async () => {
   ]);
 });
 
+test('a graduated price that is no lower any more is named', async () => {
+  const [[, before] = [0, 0], ...graduated] = await readPrices();
+  const [, , ...later] = graduated;
+  const [[first] = [0], [second, amount] = [0, 0]] = graduated;
+  const euros = (amount / 10_000).toFixed(2);
+  const said = await run(`${number} ${euros}`);
+  expect(said).toHaveLength(3);
+  expect(said[1]).toContain(`its price from ${first} on, €`);
+  expect(said[2]).toBe(
+    `ATTENTION: its price from ${second} on, €${euros}, is no lower: nobody is charged it, and no page shows it.`,
+  );
+  expect(later.every(([, each]) => each < amount)).toBe(true);
+  expect(await run(`${number} 12.60`)).toHaveLength(1);
+  await run(`${number} ${before / 10_000}`);
+});
+
 test('where nothing is sold by the piece it is the price of the smallest quantity, and the message says so', async () => {
   const [, ...graduated] = await readPrices();
   await database.pool.query(
@@ -56,7 +86,7 @@ test('where nothing is sold by the piece it is the price of the smallest quantit
        AND variation_id = (SELECT id FROM variation WHERE number = $1)`,
     [number],
   );
-  expect(await run(`${number} 10`)).toEqual([`${number}: €11.50 is now €10.00, from 3 pieces on.`]);
+  expect((await run(`${number} 10`))[0]).toBe(`${number}: €11.50 is now €10.00, from 3 pieces on.`);
   expect(await readPrices()).toEqual([[3, 100_000], ...graduated]);
 });
 

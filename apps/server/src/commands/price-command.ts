@@ -1,6 +1,8 @@
 import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import { parseUnitAmount, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
 import type { Database } from '../db/database.ts';
+import { CellProblem } from '../domains/catalog/article-table/cell-problem.ts';
+import { readDecimal } from '../domains/catalog/article-table/read-number.ts';
 import { changePrice } from '../domains/catalog/change-price.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
@@ -15,13 +17,19 @@ export type PriceTask = { number: string; amount: UnitAmount };
 export function readPriceTask(options: readonly string[]): PriceTask {
   const [number, euros, ...more] = options;
   if (number === undefined || euros === undefined || more.length > 0) throw new StartError(priceUsage);
+  const amount = readPrice(euros);
+  if (amount === 0) throw new StartError(`"${euros}" is no price. ${priceUsage}`);
+  return { number, amount };
+}
+
+/** As in a table of articles: "1.299" may be a thousand or one, and is not guessed. */
+function readPrice(euros: string): UnitAmount {
   try {
-    const amount = parseUnitAmount(euros.replace(',', '.'));
-    if (amount > 0) return { number, amount };
-  } catch {
-    // Falls through to the one message for every wrong price.
+    return parseUnitAmount(readDecimal(euros, { decimals: 4 }));
+  } catch (error) {
+    if (!(error instanceof CellProblem)) throw error;
+    throw new StartError(`${error.message}. ${priceUsage}`);
   }
-  throw new StartError(`"${euros}" is no price. ${priceUsage}`);
 }
 
 const price = (amount: UnitAmount) => formatUnitPrice(unitToDecimal(amount), 'EUR', 'en');
@@ -48,4 +56,8 @@ export async function runPriceTask(db: Database, task: PriceTask, say: Say): Pro
   });
   const tier = changed.minimumQuantity > 1 ? `, from ${changed.minimumQuantity} pieces on` : '';
   say(`${number}: ${price(changed.before)} is now ${price(task.amount)}${tier}.`);
+  for (const { minimumQuantity, amount } of changed.noLower)
+    say(
+      `ATTENTION: its price from ${minimumQuantity} on, ${price(amount)}, is no lower: nobody is charged it, and no page shows it.`,
+    );
 }

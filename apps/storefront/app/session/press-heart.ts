@@ -2,7 +2,7 @@ import { showError } from '../page/show-error.ts';
 import { addToWishlist, removeFromWishlist, wishlistKnown } from './change-wishlist.ts';
 import { isOnWishlist } from './wishlist-store.ts';
 
-/** Milliseconds in which a second press belongs to the first, however soon that was answered. */
+/** Milliseconds in which a second press belongs to the first, however soon that was done. What failed is tried again at once. */
 const restAfterPress = 500;
 
 /** Variations whose heart was pressed a moment ago, or waits for an answer. */
@@ -17,8 +17,9 @@ export async function pressHeart({ dataset }: HTMLElement): Promise<void> {
   try {
     await wishlistKnown();
     await (isOnWishlist(article.variationId) ? removeFromWishlist(article) : addToWishlist(article));
+    void rest.then(() => resting.delete(article.variationId));
   } catch (error) {
     await showError(error);
+    resting.delete(article.variationId);
   }
-  void rest.then(() => resting.delete(article.variationId));
 }

@@ -21,6 +21,7 @@ export function toOrderTotals(
   const areGiftCardsUsed = totals.giftCardsValue > 0 && !isCanceled;
   const paid = roundToCents(totals.paidAmount - totals.giftCardsValue);
   const isPaidInPart = paid > 0 && totals.openAmount > 0;
+  const isCredited = Boolean(totals.creditedAmount) && !isCanceled;
   const fee = isNet ? totals.paymentFeeNet : totals.paymentFeeGross;
   return {
     isNet,
@@ -46,8 +47,11 @@ export function toOrderTotals(
       ? [{ name: '', amount: money(0 - totals.giftCardsValue), balance: '', validUntil: '' }]
       : [],
     // Of an order that was canceled all that was paid goes back.
-    credited: totals.creditedAmount && !isCanceled ? money(0 - totals.creditedAmount) : null,
+    credited: isCredited ? money(0 - (totals.creditedAmount ?? 0)) : null,
     paid: isPaidInPart ? money(0 - paid) : null,
-    toPay: areGiftCardsUsed || isPaidInPart ? money(Math.max(0, totals.openAmount)) : null,
+    toPay:
+      areGiftCardsUsed || isPaidInPart || (isCredited && totals.openAmount > 0)
+        ? money(Math.max(0, totals.openAmount))
+        : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@mise/contract/orders/order.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
+import { formatMoney } from '@mise/rules/format-money.ts';
 import { expect, test } from 'vitest';
 import { toOrderView } from './order.ts';
 
@@ -234,7 +235,11 @@ test('what has come of its money is told with what is still open, until all has'
 
 test('what was given back of it stands below its sums, taken off', () => {
   const totals = { ...order.totals, creditedAmount: 5 };
-  expect(toOrderView({ ...order, totals }, page).totals.credited).toBe('-5,00\u00a0€');
+  expect(toOrderView({ ...order, totals }, page).totals).toMatchObject({
+    credited: '-5,00\u00a0€',
+    toPay: formatMoney(totals.openAmount, 'EUR', 'de'),
+  });
+  expect(toOrderView({ ...order, totals: { ...totals, openAmount: 0 } }, page).totals.toPay).toBeNull();
   expect(toOrderView({ ...order, totals: { ...totals, creditedAmount: 0 } }, page).totals.credited).toBeNull();
   const canceled = { ...order.order, statusId: 8 };
   expect(toOrderView({ ...order, order: canceled, totals }, page).totals.credited).toBeNull();

@@ -210,7 +210,8 @@ function toPurchase({ variation, filter, prices, item }: Product): ProductPurcha
   if (isDiscontinued(variation.availabilityId)) return { kind: 'discontinued' };
   const rule = quantityRange(variation, variation.stock ?? null);
   if (!filter.isSalable || !prices || highestStep(rule) < rule.minimum) return { kind: 'unavailable' };
-  return { kind: 'order', rule, orderMaximum: variation.maximumOrderQuantity ?? null };
+  const orderMaximum = variation.maximumOrderQuantity ? highestStep(quantityRange(variation, null)) : null;
+  return { kind: 'order', rule, orderMaximum };
 }
 
 /** What a variation says of itself is not said again of its item. */

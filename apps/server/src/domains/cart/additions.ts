@@ -4,6 +4,7 @@ import { type ComponentChoice, realChoices, resolveComponents } from '@mise/rule
 import type { QuantityCheck } from '@mise/rules/check-quantity.ts';
 import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { quantityRange } from '@mise/rules/quantity-range.ts';
 import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgInsertBase } from 'drizzle-orm/pg-core';
@@ -79,7 +80,8 @@ export function quantityRefusal(
   check: Extract<QuantityCheck, { isAllowed: false }>,
   { name, language }: { name: string; language: Language },
 ): ApiError {
-  const { id: variationId, minimumOrderQuantity: minimum } = variation;
+  const { id: variationId } = variation;
+  const { minimum } = quantityRange(variation, null);
   const { figure } = check;
   const words = (count: number) => formatPacks(count, variation.pack, language);
   const sold = words(figure);

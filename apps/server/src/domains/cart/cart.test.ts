@@ -131,6 +131,8 @@ describe('adding', () => {
       key: 'cart.addToBasket.intervalQuantityMismatch',
       cause: { minimum: 6, interval: 6, sold: '6 Kartons' },
     });
+    await test.database.pool.query('UPDATE variation SET minimum_order_quantity = 5 WHERE id = $1', [first]);
+    await expect(add(7)).rejects.toMatchObject({ cause: { minimum: 6, interval: 6, sold: '6 Kartons' } });
     await expect(add(24)).rejects.toMatchObject({
       key: 'cart.addToBasket.maxVariationQuantityReached',
       cause: { maximum: 18, sold: '18 Kartons' },

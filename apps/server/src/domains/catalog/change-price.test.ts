@@ -26,9 +26,9 @@ async function readHistory() {
 }
 
 test('a changed price stays known as what it was', async () => {
-  expect(await change(110_000)).toEqual({ itemId: 1001, before: 126_000, minimumQuantity: 1 });
-  expect(await change(110_000)).toEqual({ itemId: 1001, before: 110_000, minimumQuantity: 1 });
-  expect(await change(130_000)).toEqual({ itemId: 1001, before: 110_000, minimumQuantity: 1 });
+  expect(await change(110_000)).toMatchObject({ itemId: 1001, before: 126_000, minimumQuantity: 1 });
+  expect(await change(110_000)).toMatchObject({ itemId: 1001, before: 110_000, minimumQuantity: 1 });
+  expect(await change(130_000)).toMatchObject({ itemId: 1001, before: 110_000, minimumQuantity: 1 });
   expect(await readHistory()).toEqual([
     [126_000, false],
     [110_000, false],

@@ -5,8 +5,13 @@ import { changeItems } from './change-items.ts';
 import { variationPrice } from './tables/prices.ts';
 import { variation } from './tables/variations.ts';
 
-/** `minimumQuantity`: from how many pieces on the price holds. */
-export type ChangedPrice = { itemId: number; before: UnitAmount; minimumQuantity: number };
+/** `minimumQuantity`: from how many pieces on the price holds. `noLower`: graduated prices that it makes pointless. */
+export type ChangedPrice = {
+  itemId: number;
+  before: UnitAmount;
+  minimumQuantity: number;
+  noLower: { minimumQuantity: number; amount: UnitAmount }[];
+};
 
 /**
  * Sets the default price of a variation, found by its article number; gross, in ten-thousandths. Of graduated prices it is
@@ -23,15 +28,22 @@ export async function changePrice(
   if (!article) return 'noArticle';
   const defaultPrice = and(eq(variationPrice.variationId, article.id), eq(variationPrice.kind, 'default'));
   return changeItems(context, [article.itemId], async ({ db }) => {
-    const [price] = await db
-      .select({ before: variationPrice.amount, minimumQuantity: variationPrice.minimumQuantity })
+    const [price, ...graduated] = await db
+      .select({ amount: variationPrice.amount, minimumQuantity: variationPrice.minimumQuantity })
       .from(variationPrice)
       .where(defaultPrice)
-      .orderBy(asc(variationPrice.minimumQuantity))
-      .limit(1);
+      .orderBy(asc(variationPrice.minimumQuantity));
     if (!price) return 'noPrice';
-    const smallestQuantity = eq(variationPrice.minimumQuantity, price.minimumQuantity);
-    await db.update(variationPrice).set({ amount }).where(and(defaultPrice, smallestQuantity));
-    return { itemId: article.itemId, ...price };
+    const { amount: before, minimumQuantity } = price;
+    await db
+      .update(variationPrice)
+      .set({ amount })
+      .where(and(defaultPrice, eq(variationPrice.minimumQuantity, minimumQuantity)));
+    return {
+      itemId: article.itemId,
+      before,
+      minimumQuantity,
+      noLower: graduated.filter((tier) => tier.amount >= amount),
+    };
   });
 }

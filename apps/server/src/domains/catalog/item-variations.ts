@@ -8,11 +8,10 @@ import { arrayOf, type JsonRow, jsonRow } from '../../db/json.ts';
 import { idList, prepareOnce } from '../../db/prepare-once.ts';
 import { bundlesFromComponents } from './bundle-components.ts';
 import { isOffered } from './is-salable.ts';
-import { toMoment } from './price-fields.ts';
+import { priceOfVariation, toMoment } from './price-fields.ts';
 import { rowVersion } from './row-version.ts';
 import { stockVariationId, unitsInStock } from './stock-of.ts';
 import { item } from './tables/items.ts';
-import { variationPrice } from './tables/prices.ts';
 import { stock, variation, variationAttribute } from './tables/variations.ts';
 
 /** A variation among the others of its item: what can be chosen, and what can be bought now. */
@@ -25,7 +24,7 @@ export type ItemVariation = {
   unitContent: number;
   /** Attribute value ids. */
   valueIds: number[];
-  /** Default price of the smallest quantity, gross, in ten-thousandths; null: it has no price. */
+  /** Default price of the smallest quantity that is sold, gross, in ten-thousandths; null: it has no price. */
   price: number | null;
   /** For sale in principle: active and within its period. Lists and choices show no other. */
   isVisible: boolean;
@@ -65,9 +64,7 @@ const fields = {
     variationAttribute.valueId,
     sql`FROM ${variationAttribute} WHERE ${eq(variationAttribute.variationId, variation.id)}`,
   ),
-  price: sql<number | null>`(SELECT ${variationPrice.amount} FROM ${variationPrice}
-    WHERE ${eq(variationPrice.variationId, variation.id)} AND ${eq(variationPrice.kind, 'default')}
-    ORDER BY ${variationPrice.minimumQuantity} LIMIT 1)`,
+  price: priceOfVariation,
   bundles: bundlesFromComponents,
   version: rowVersion,
 };

@@ -71,6 +71,20 @@ describe('which price holds', () => {
     expect([chosen.kind, chosen.unitPrice.gross]).toEqual([kind, gross]);
   });
 
+  test('what nobody can order is not shown', () => {
+    const from = (least: number, most: number, rows = tiered) => {
+      const { default: first, offer: shown, tiers } = choose(rows, { quantity: least, sold: { least, most } });
+      return [first.gross, shown?.unitPrice.gross, tiers.map(({ minimumQuantity }) => minimumQuantity)];
+    };
+    expect(from(1, 999_999)).toEqual([39_000, undefined, [12, 48]]);
+    expect(from(11, 47)).toEqual([39_000, undefined, [12]]);
+    expect(from(12, 48)).toEqual([35_000, undefined, [48]]);
+    expect(from(12, 999_999, [...tiered, offer])).toEqual([35_000, 34_000, [48]]);
+    expect(from(48, 999_999, [...tiered, offer])).toEqual([32_000, undefined, []]);
+    expect(from(6, 999_999, [plain, row('offer', 30_000, { minimumQuantity: 6 })])).toEqual([39_000, 30_000, []]);
+    expect(from(6, 999_999, [row('default', 35_000, { minimumQuantity: 12 })])).toEqual([35_000, undefined, []]);
+  });
+
   test('without a default price there is none', () => {
     expect(
       choosePrice({ rows: [offer, row('recommended', 1)], quantity: 1, now, vatRate: 1900, discountPercent: 0 }),

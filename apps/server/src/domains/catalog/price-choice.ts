@@ -22,9 +22,9 @@ export type ChosenPrice = {
   unitPrice: NetGross;
   /** Lowest price of the 30 days before the offer (Omnibus directive); null when no offer is applied. */
   lowest30Days: NetGross | null;
-  /** Every quantity from which a piece gets cheaper, ascending, each with the price that then holds. */
+  /** Every quantity that can be ordered from which a piece gets cheaper, ascending, each with the price that then holds. */
   tiers: PriceTier[];
-  /** The class's price at the smallest quantity, offers aside. */
+  /** The class's price of the smallest quantity that is sold, offers aside. */
   default: NetGross;
   /** The offer that runs now and is below `default`. */
   offer: { unitPrice: NetGross; lowest30Days: NetGross | null; validUntil: Date | null } | null;
@@ -45,6 +45,8 @@ type PriceInput = {
 
 type Step = { minimumQuantity: number; gross: UnitAmount; row: PriceRow };
 
+const anyQuantity = { least: 1, most: Number.POSITIVE_INFINITY };
+
 /** Of classes of customers, of which there are a few. */
 const mostDiscounts = 8;
 
@@ -59,14 +61,17 @@ export function choosePrice(
   input: PriceInput & {
     /** What prices were; whoever shows no reduction needs none. */
     history?: readonly HeldPrice[];
+    /** The smallest and the largest quantity that is sold: prices that nobody can be charged are not shown. */
+    sold?: { least: number; most: number };
   },
 ): ChosenPrice | null {
-  const { quantity, vatRate, history = [] } = input;
+  const { quantity, vatRate, history = [], sold: { least, most } = anyQuantity } = input;
   const found = stepsOf(input);
   if (!found) return null;
   const { rows, regular, offers, entry, price, discount } = found;
   const recommended = rows.find((row) => row.kind === 'recommended')?.amount ?? null;
-  const entryOffer = lowestAt([entry, ...offers], 1)?.row;
+  const first = lowestAt(regular, least) ?? entry;
+  const firstOffer = lowestAt([first, ...offers], least)?.row;
 
   const sides = (gross: UnitAmount) => unitPriceSides(gross, vatRate);
   const sidesOrNull = (gross: UnitAmount | null) => (gross === null ? null : sides(gross));
@@ -77,17 +82,16 @@ export function choosePrice(
   return {
     ...paidAt(found, vatRate),
     lowest30Days: sidesOrNull(lowest),
-    tiers: tiersOf([...regular, ...offers]).map((step) => ({
-      minimumQuantity: step.minimumQuantity,
-      unitPrice: sides(step.gross),
-    })),
-    default: sides(entry.gross),
+    tiers: tiersOf([...regular, ...offers])
+      .filter(({ minimumQuantity }) => minimumQuantity > least && minimumQuantity <= most)
+      .map(({ minimumQuantity, gross }) => ({ minimumQuantity, unitPrice: sides(gross) })),
+    default: sides(first.gross),
     offer:
-      entryOffer?.kind === 'offer'
+      firstOffer?.kind === 'offer'
         ? {
-            unitPrice: sides(entryOffer.amount),
-            lowest30Days: sidesOrNull(lowestBefore(entryOffer, 1)),
-            validUntil: entryOffer.validUntil,
+            unitPrice: sides(firstOffer.amount),
+            lowest30Days: sidesOrNull(lowestBefore(firstOffer, least)),
+            validUntil: firstOffer.validUntil,
           }
         : null,
     recommended: sidesOrNull(recommended),

@@ -20,6 +20,17 @@ export const pricesOfVariation = jsonRows(
     ORDER BY ${variationPrice.kind}, ${variationPrice.minimumQuantity}`,
 );
 
+/** SQL: the smallest quantity of a variation that is sold, as `quantityRange` has it, in a query that reads `variation`. */
+export const leastSold = sql`(ceil(greatest(${variation.minimumOrderQuantity}, 1)::numeric / greatest(${variation.intervalOrderQuantity}, 1))
+  * greatest(${variation.intervalOrderQuantity}, 1))`;
+
+/** SQL: its default price, offers aside (`price-choice.ts`): the lowest that this quantity reaches, else that of the smallest there is; null without one. */
+export const priceOfVariation = sql<number | null>`(SELECT ${variationPrice.amount} FROM ${variationPrice}
+  WHERE ${eq(variationPrice.variationId, variation.id)} AND ${eq(variationPrice.kind, 'default')}
+  ORDER BY ${variationPrice.minimumQuantity} > ${leastSold},
+    CASE WHEN ${variationPrice.minimumQuantity} > ${leastSold} THEN ${variationPrice.minimumQuantity} ELSE ${variationPrice.amount} END
+  LIMIT 1)`;
+
 export function toPriceRow(price: JsonRow<typeof priceFields>): PriceRow {
   return { ...price, validFrom: toMoment(price.validFrom), validUntil: toMoment(price.validUntil) };
 }

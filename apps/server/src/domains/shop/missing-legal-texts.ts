@@ -4,8 +4,14 @@ import type { Queryable } from '../../db/database.ts';
 import { legalTextNames } from './legal-text-names.ts';
 import { readLegalTexts } from './legal-texts.ts';
 
-/** What the checkout names, and the law asks of every shop. */
-const needed: readonly LegalTextType[] = ['TermsConditions', 'CancellationRights', 'PrivacyPolicy', 'LegalDisclosure'];
+/** What the checkout names, and the law asks of every shop that sells to consumers, too: without its form nobody can withdraw online (0056). */
+const needed: readonly LegalTextType[] = [
+  'TermsConditions',
+  'CancellationRights',
+  'WithdrawalForm',
+  'PrivacyPolicy',
+  'LegalDisclosure',
+];
 
 /** Says which needed texts there are not, in one line, as visitors of one language at least find none; null where all are there. */
 export async function missingLegalTexts(db: Queryable): Promise<string | null> {

@@ -14,7 +14,7 @@ import { CardChoiceSelect } from './card-choice-select.tsx';
 import { PacksQuestion } from './load-packs-question.ts';
 import { QuantityWithUnit } from './quantity-with-unit.tsx';
 
-/** Milliseconds in which a second press belongs to the first, however soon that was answered. */
+/** Milliseconds in which a second press belongs to the first, however soon that was done. What failed is tried again at once. */
 const restAfterPress = 500;
 
 type DirectPurchaseProps = {
@@ -66,12 +66,14 @@ export default function DirectPurchase({ id, card, purchase, onChoose }: DirectP
     try {
       await addToCart({ name: card.name, items: [{ productId: card.variationId, quantity }] });
       choose(rule.minimum, rule.minimum);
+      void rest.then(() => {
+        isAdding.current = false;
+      });
     } catch (error) {
       await showError(error);
+      isAdding.current = false;
     }
     setIsBusy(false);
-    await rest;
-    isAdding.current = false;
   }
 
   return (

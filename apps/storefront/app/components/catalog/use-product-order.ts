@@ -10,7 +10,7 @@ import type { ProductQuestion } from '#app/views/product-questions.ts';
 import type { Counting } from './use-counting.ts';
 import { useOrderQuantity } from './use-order-quantity.ts';
 
-/** Milliseconds in which a second press belongs to the first, however soon that was answered. */
+/** Milliseconds in which a second press belongs to the first, however soon that was done. What failed is tried again at once. */
 const restAfterPress = 500;
 
 /** Packs that are added together. */
@@ -104,6 +104,7 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
     setAsked(null);
     isTaken.current = true;
     setIsBusy(true);
+    let rest = restAfterPress;
     try {
       const { addToCart } = await loadPart(() => import('#app/session/add-to-cart.ts'));
       const setComponents = chosenComponents(product.components, fieldValue);
@@ -115,6 +116,7 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
       }));
       await addToCart({ name, items });
     } catch (error) {
+      rest = 0;
       if (!fields.current?.tellRefused(error)) await showError(error);
     } finally {
       setIsBusy(false);
@@ -122,7 +124,7 @@ export function useProductOrder(product: ProductPage): ProductOrderState {
       requestAnimationFrame(() =>
         setTimeout(() => {
           isTaken.current = false;
-        }, restAfterPress),
+        }, rest),
       );
     }
   }

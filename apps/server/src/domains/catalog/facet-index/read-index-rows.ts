@@ -2,6 +2,7 @@ import { factsOf, type Language, languages, withFallbacks } from '@mise/rules/la
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.ts';
+import { leastSold, priceOfVariation } from '../price-fields.ts';
 import { itemCategory } from '../tables/categories.ts';
 import { itemFacetValue } from '../tables/facets.ts';
 import { item, itemText } from '../tables/items.ts';
@@ -102,12 +103,9 @@ export async function readItemValues(
 
 const ofVariation = sql`FROM ${variationPrice} WHERE ${eq(variationPrice.variationId, variation.id)}`;
 
-const priceOfVariation = sql`(SELECT ${variationPrice.amount} ${ofVariation} AND ${eq(variationPrice.kind, 'default')}
-  ORDER BY ${variationPrice.minimumQuantity} LIMIT 1)`;
-
 function offerOfVariation(now: Date) {
   return sql`(SELECT min(${variationPrice.amount}) ${ofVariation} AND ${eq(variationPrice.kind, 'offer')}
-    AND ${variationPrice.minimumQuantity} <= 1
+    AND ${variationPrice.minimumQuantity} <= ${leastSold}
     AND (${variationPrice.validFrom} IS NULL OR ${variationPrice.validFrom} <= ${now})
     AND (${variationPrice.validUntil} IS NULL OR ${variationPrice.validUntil} > ${now}))`;
 }

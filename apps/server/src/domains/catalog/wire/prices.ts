@@ -1,5 +1,6 @@
 import type { Prices } from '@mise/contract/catalog/price.ts';
 import type { NetGross } from '@mise/rules/net-gross.ts';
+import { highestStep, quantityRange } from '@mise/rules/quantity-range.ts';
 import { choosePrice } from '../price-choice.ts';
 import { toMoment, toPriceRow } from '../price-fields.ts';
 import type { HeldPrice } from '../price-history.ts';
@@ -19,7 +20,10 @@ export function pricesWire(
   { isSmall = false, tiers: shown = 'all' }: { isSmall?: boolean; tiers?: 'all' | 'first' } = {},
 ): { prices: Prices; offerEndsAt: Date | null } | null {
   const { view, now } = frame;
-  const input = { rows: row.prices.map(toPriceRow), quantity: 1, now, vatRate: view.rateOf(row.vatId) };
+  const range = quantityRange(row, null);
+  const sold = { least: range.minimum, most: highestStep(range) };
+  const rows = row.prices.map(toPriceRow);
+  const input = { rows, quantity: range.minimum, sold, now, vatRate: view.rateOf(row.vatId) };
   const chosen = choosePrice({
     ...input,
     // Money is worth what it says to everyone.
