@@ -213,6 +213,10 @@ test.describe(() => {
     await page.reload();
     await page.waitForLoadState('networkidle');
     await expect(box).toBeChecked();
+    await page.getByRole('link', { name: 'EN: diese Seite auf Englisch' }).click();
+    await expect(page.getByText('You are now reading in English.')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /I accept the/ })).not.toBeChecked();
+    await page.goBack();
 
     // Then to the order itself.
     await page.route(
@@ -227,6 +231,60 @@ test.describe(() => {
     await orderButton(page).click();
     await expect(box).not.toBeChecked();
     await expect(told).toBeVisible();
+    await box.check();
+    await orderButton(page).click();
+    await confirmedOrder(page);
+  });
+});
+
+test.describe(() => {
+  // Whatever comes first: nobody answers for the texts of a shop in which others order meanwhile, so the list of them is answered as it would be.
+  const answerTexts = (page: Page, { pages, isChanged }: { pages: string[]; isChanged: boolean }) =>
+    Promise.all([
+      page.route(/\/getInit\b/, async (route) => {
+        const response = await route.fetch();
+        const answer = await response.json();
+        answer.data.legalTexts = pages;
+        await route.fulfill({ response, json: answer });
+      }),
+      page.route(
+        /\/getSession\b/,
+        async (route) => {
+          const response = await route.fetch();
+          const answer = await response.json();
+          if (isChanged) answer.data.basket.terms = 'others';
+          await route.fulfill({ response, json: answer });
+        },
+        { times: 1 },
+      ),
+    ]);
+
+  test('a legal text that was taken away, or came anew, is named with what is told of it', async ({ page }) => {
+    await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+    await page.goto('/checkout');
+    await fillAndSaveCheckout(page, newEmail());
+    const box = page.getByRole('checkbox', { name: /akzeptiere|zur Kenntnis genommen/ });
+    const told = objection(page, 'Die Bedingungen des Shops haben sich geändert');
+    const link = page.getByRole('link', { name: 'Widerrufsbelehrung' });
+    await expect(box).toBeChecked();
+    await expect(link).toBeVisible();
+
+    await answerTexts(page, { pages: ['LegalDisclosure'], isChanged: true });
+    await orderButton(page).click();
+    await expect(told).toBeVisible();
+    await expect(box).toHaveCount(0);
+    await expect(link).toHaveCount(0);
+    await page.unroute(/\/getInit\b/);
+
+    // Again as they are: nothing is ordered under texts that stood on no screen, or by a tick that nobody gave.
+    await orderButton(page).click();
+    await expect(told).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(link).toBeVisible();
+    await orderButton(page).click();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await page.reload();
+    await expect(box).not.toBeChecked();
     await box.check();
     await orderButton(page).click();
     await confirmedOrder(page);

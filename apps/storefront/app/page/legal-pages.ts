@@ -1,5 +1,6 @@
+import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { LegalTextType, RobotsStaticPages } from '@mise/contract/shop/settings.ts';
-import type { LegalPage } from '@mise/rules/legal-pages.ts';
+import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
 
 /** The text of each page, as getLegalTexts knows it. */
 export const legalTextTypes: Record<LegalPage, LegalTextType> = {
@@ -20,3 +21,8 @@ export const robotsKeys: Record<LegalPage, keyof RobotsStaticPages> = {
   'privacy-policy': 'robotsPrivacyPolicy',
   'terms-and-conditions': 'robotsTermsAndConditions',
 };
+
+/** Those of which the shop has the text. */
+export function toLegalPages({ legalTexts }: Pick<InitResult, 'legalTexts'>): LegalPage[] {
+  return legalPages.filter((page) => legalTexts?.includes(legalTextTypes[page]));
+}

@@ -9,6 +9,7 @@ import type { User } from '@mise/contract/customers/user.ts';
 import type { ActiveShippingCountry } from '@mise/contract/shop/country.ts';
 import { formatHours } from '@mise/rules/format-hours.ts';
 import { formatMoney } from '@mise/rules/format-money.ts';
+import type { LegalPage } from '@mise/rules/legal-pages.ts';
 import type { PickupPointKind } from '@mise/rules/pickup-point.ts';
 import type { Locale } from '../page/locale.ts';
 import { type CartView, nextCartView, toCartView } from './cart.ts';
@@ -33,6 +34,8 @@ export type CheckoutView = {
   payment: MethodChoice<PaymentOption> & { closed: ClosedPayment[] };
   /** What is to be done with what comes later; null where nothing does. */
   split: DeliverySplit | null;
+  /** Of which the shop has the text: terms and whoever agrees to them follow them, not the document, which may be older. */
+  legalPages: LegalPage[];
 };
 
 /**
@@ -84,6 +87,7 @@ export function toCheckoutView(
     shipping: ShippingProvider;
     payment: PaymentProviders;
     isPostNumberRequired: boolean;
+    legalPages: LegalPage[];
   },
   locale: Locale,
 ): CheckoutView {
@@ -94,6 +98,7 @@ export function toCheckoutView(
     preferred: input.cart.preferredDelivery,
     isPlaceAgreed: isPlaceAgreed(input.cart),
     isPostNumberRequired: input.isPostNumberRequired,
+    legalPages: input.legalPages,
     currency: input.cart.currency,
     countries: input.countries.map(toCountryOption),
     ...toMethods({ basket: input.cart, shipping: input.shipping, payment: input.payment }, locale),

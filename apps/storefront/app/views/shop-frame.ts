@@ -2,10 +2,10 @@ import type { PriceGroup } from '@mise/contract/customers/price-group.ts';
 import type { Operator } from '@mise/contract/operators/operator.ts';
 import type { InitResult } from '@mise/contract/shop/operations.ts';
 import type { PublicSettings } from '@mise/contract/shop/read-settings.ts';
-import { type LegalPage, legalPages } from '@mise/rules/legal-pages.ts';
+import type { LegalPage } from '@mise/rules/legal-pages.ts';
 import { localized } from '@mise/rules/localized.ts';
 import { sharedPicture } from '../format/picture-sources.ts';
-import { legalTextTypes } from '../page/legal-pages.ts';
+import { toLegalPages } from '../page/legal-pages.ts';
 import type { HeadDefaults } from '../page/page-head.ts';
 import type { OwnerLook } from '../start/page-rules.server.ts';
 import { type NavigationItem, type NavigationVisitor, toNavigation } from './navigation.ts';
@@ -94,7 +94,7 @@ export function toShopFrame(
       phoneHours: settings.companyPhoneHours[locale],
       email: settings.companyEmail,
     },
-    legalPages: legalPages.filter((page) => init.legalTexts?.includes(legalTextTypes[page])),
+    legalPages: toLegalPages(init),
     hasShippingPage: init.legalTexts?.includes('Shipping') ?? false,
     takeBackPage: settings.takeBackPage[locale] && localized(locale, settings.takeBackPage[locale]),
     guaranteeNotice: settings.guaranteeNotice[locale],

@@ -57,6 +57,10 @@ export const salesPriceSchema = z.object({
   data: salesPriceDataSchema.optional(),
 });
 
+/**
+ * Ours: `default` is what one of the least that is sold costs (minimum order quantity, interval), also where that reaches a graduated
+ * price. `graduatedPrices` are those that somebody can be charged: beyond the least, and not beyond the most that is sold.
+ */
 export const pricesSchema = z.object({
   default: salesPriceSchema,
   rrp: salesPriceSchema.nullable(),

@@ -21,7 +21,7 @@ export function OrderStep({ checkout, form }: OrderStepProps) {
   const { lines } = checkout.view.cart;
   return (
     <Section id="review" title={text('checkout.review')}>
-      <TermsConsent form={form} />
+      <TermsConsent form={form} legalPages={checkout.view.legalPages} />
       <GuaranteeReminder />
       {lines.length > mostLinesBefore && (
         <div className="mt-6 border-t border-line pt-4">

@@ -1,4 +1,5 @@
-import { useLegalWords } from '#app/components/shop/use-legal-words.tsx';
+import type { LegalPage } from '@mise/rules/legal-pages.ts';
+import { legalWords } from '#app/components/shop/legal-words.tsx';
 import { Field } from '#app/forms/field.tsx';
 import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -21,10 +22,12 @@ const holding = {
   ],
 } as const;
 
+type TermsConsentProps = { form: CheckoutFormState; legalPages: readonly LegalPage[] };
+
 /** The box for the terms, or the words that they hold, where the owner asks for no box. A shop without such texts has neither. */
-export function TermsConsent({ form }: { form: CheckoutFormState }) {
+export function TermsConsent({ form, legalPages }: TermsConsentProps) {
   const { isTermsConsentRequired = true } = useShopFrame() ?? {};
-  const words = useLegalWords(isTermsConsentRequired ? accepted : holding);
+  const words = legalWords(isTermsConsentRequired ? accepted : holding, legalPages);
   if (isTermsConsentRequired && words !== null) return <Field form={form} name="hasAccepted" label={words} />;
   return (
     <p className="text-sm">

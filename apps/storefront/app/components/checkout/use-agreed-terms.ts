@@ -2,7 +2,7 @@ import { ApiError } from '@mise/contract/api-error.ts';
 import { useEffect, useRef } from 'react';
 import { explainFailure, type Objection } from '#app/forms/explain-failure.ts';
 import { notify } from '#app/page/notifications.ts';
-import { useLocale } from '#app/page/use-text.ts';
+import { useLocale, useText } from '#app/page/use-text.ts';
 import { type AgreedTerms, readAgreedTerms, storeAgreedTerms } from '#app/views/agreed-terms.ts';
 import type { CheckoutFields } from '#app/views/checkout-form.ts';
 import type { Checkout } from './use-checkout.ts';
@@ -14,16 +14,20 @@ import type { CheckoutFormState } from './use-checkout-form.ts';
  */
 export function useAgreedTerms(checkout: Checkout, form: CheckoutFormState) {
   const locale = useLocale();
+  const text = useText();
   const read = useRef(checkout.view.cart.seen.expectedTerms);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the document can be read, and when a draft has filled the form
   useEffect(() => {
-    if (!box()?.checked) return;
+    const control = box();
+    // What its value says in a draft is no tick of a box that comes later.
+    if (!control) return storeAgreedTerms({ locale, terms: undefined });
+    if (!control.checked) return;
     const before = readAgreedTerms();
     if (!before || isSame(before)) return note();
     untick();
-    if (before.locale === locale)
-      void explain().then(({ failure = '' }) => notify({ type: 'negative', message: failure }));
+    if (before.locale !== locale) notify({ type: 'warning', message: text('checkout.agreeInLanguage') });
+    else void explain().then(({ failure = '' }) => notify({ type: 'negative', message: failure }));
   }, [form.version]);
 
   function box(): HTMLInputElement | null {
@@ -55,8 +59,9 @@ export function useAgreedTerms(checkout: Checkout, form: CheckoutFormState) {
     areOther(now: string | undefined): boolean {
       return now !== undefined && read.current !== undefined && now !== read.current;
     },
-    /** Whoever agreed has agreed to something else, and is asked again. */
-    tell(now: string | undefined): Promise<Objection<CheckoutFields>> {
+    /** Whoever agreed has agreed to something else, and is asked again: for the texts that there are by now, at a box that may come with them. */
+    async tell(now: string | undefined): Promise<Objection<CheckoutFields>> {
+      await checkout.followLegalTexts();
       read.current = now;
       untick();
       return explain();

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hasErrors } from '#app/forms/check-values.ts';
 import { refusedFields } from '#app/forms/refused-fields.ts';
+import { readLegalPages } from '#app/page/read-legal-pages.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { isRemoval } from '#app/session/cart-notices.ts';
@@ -186,6 +187,12 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     });
   }
 
+  /** Shows of which legal texts the shop has one by now. */
+  async function followLegalTexts(): Promise<void> {
+    const legalPages = await readLegalPages(client);
+    flushSync(() => show((before) => ({ ...before, legalPages })));
+  }
+
   function saveSoon(): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => save().catch(showError), patience);
@@ -262,6 +269,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
     saveAndLook,
     whatGoesElsewhere,
     followDestination,
+    followLegalTexts,
     saveSoon,
     refresh: () => queue.run(refresh),
     chooseShipping,

@@ -1,9 +1,11 @@
-import { useLegalWords } from '#app/components/shop/use-legal-words.tsx';
+import { legalPages } from '@mise/rules/legal-pages.ts';
+import { legalWords } from '#app/components/shop/legal-words.tsx';
 import { ChoiceField } from '#app/forms/choice-field.tsx';
 import { Field } from '#app/forms/field.tsx';
 import { Form } from '#app/forms/form.tsx';
 import { FormSection } from '#app/forms/form-section.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
+import { useShopFrame } from '#app/page/use-shop-frame.ts';
 import { useText } from '#app/page/use-text.ts';
 import type { CountryOption } from '#app/views/checkout-address.ts';
 import { registeredAddress } from '#app/views/register-form.ts';
@@ -25,7 +27,8 @@ type RegisterFormProps = { countries: readonly CountryOption[]; shopCountry: str
 export function RegisterForm({ countries, shopCountry, target }: RegisterFormProps) {
   const text = useText();
   const form = useRegisterForm({ countries, shopCountry, target });
-  const agreement = useLegalWords(agreed);
+  const frame = useShopFrame();
+  const agreement = legalWords(agreed, frame?.legalPages ?? legalPages);
   const isBusiness = form.entered.kind === 'business';
   return (
     <Form

@@ -10,18 +10,19 @@ const LegalDrawer = lazy(loadDrawer);
 
 type LegalLinkProps = { page: LegalPage; className?: string; children?: ReactNode };
 
-/**
- * Opens a legal text beside a form, which keeps what was entered: in a drawer, and where that cannot be loaded on a page of its own.
- * Only words where the shop has no such text yet.
- */
-export function LegalLink({
+/** Opens a legal text beside a form. Only words where the shop had no such text when the document came. */
+export function LegalLink(props: LegalLinkProps) {
+  return useShopFrame()?.legalPages.includes(props.page) ? <LegalTextLink {...props} /> : props.children;
+}
+
+/** Of a text that is there. The form keeps what was entered: it opens in a drawer, and where that cannot be loaded on a page of its own. */
+export function LegalTextLink({
   page,
   className = 'text-primary-ink underline underline-offset-4',
   children,
 }: LegalLinkProps) {
   const locale = useLocale();
   const [state, setState] = useState<'closed' | 'open' | 'unavailable'>('closed');
-  if (!useShopFrame()?.legalPages.includes(page)) return children;
   const href = pathTo.legal(locale, page);
 
   function open(event: MouseEvent): void {
