@@ -37,7 +37,6 @@ test.each([
   ['II.', 'I', 2],
   ['xii.', 'i', 12],
   ['XLIX)', 'I', 49],
-  ['aa.', 'a', 27],
   ['ab.', 'a', 28],
   ['Z.', 'A', 26],
 ])('a list that begins with "%s" is of type %s and begins at %i', (mark, type, start) => {
@@ -45,14 +44,17 @@ test.each([
 });
 
 test('a letter alone is a Roman number in lists that have those', () => {
-  expect(numberOf('V.', true)).toEqual({ type: 'I', start: 5 });
-  expect(numberOf('x)', true)).toEqual({ type: 'i', start: 10 });
-  expect(numberOf('b)', true)).toEqual({ type: 'a', start: 2 });
+  expect(numberOf('V.', 'roman')).toEqual({ type: 'I', start: 5 });
+  expect(numberOf('x)', 'roman')).toEqual({ type: 'i', start: 10 });
+  expect(numberOf('b)', 'roman')).toEqual({ type: 'a', start: 2 });
+  expect(numberOf('i)', 'alphabet')).toEqual({ type: 'a', start: 9 });
 });
 
 test('numbers that no list counts by itself are told from bullets, and from those that a list counts', () => {
-  expect(['1.2.', '§ 1', 'Art. 3', '1-2', 'Artikel II.', 'Teil A', '§ a', 'A.a.'].every(isOwnNumber)).toBe(true);
-  expect(['', '·', 'o', '§', 'Ø', '1.', '(iv)', 'b)'].some(isOwnNumber)).toBe(false);
+  expect(
+    ['1.2.', '§ 1', 'Art. 3', '1-2', 'Artikel II.', 'Teil A', '§ a', 'A.a.', 'aa)', '(BB)', 'cc.'].every(isOwnNumber),
+  ).toBe(true);
+  expect(['', '·', 'o', '§', 'Ø', '1.', '(iv)', 'b)', 'ii)', 'XX.', 'ab)'].some(isOwnNumber)).toBe(false);
 });
 
 test('entries are of one list, until that is another one or counted anew', () => {

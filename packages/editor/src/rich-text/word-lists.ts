@@ -1,10 +1,10 @@
 /**
  * Word writes the entries of a list as paragraphs, with their marks as words: they become lists, each level in the entry above it. What no list here
- * can count, as "§ 1" and "2.1.", stays a paragraph with its mark.
+ * can count, as "§ 1", "2.1." and "bb)", stays a paragraph with its mark.
  */
 export function joinWordLists(content: ParentNode): void {
   const lists: { list: Element; level: number; name: string }[] = [];
-  const romanLists = new Set<string>();
+  const readLetters = createLetterReader();
   let before: Element | null = null;
   for (const paragraph of content.querySelectorAll('p[style*="mso-list"]')) {
     const style = paragraph.getAttribute('style') ?? '';
@@ -16,6 +16,7 @@ export function joinWordLists(content: ParentNode): void {
     }
     if (before === null || paragraph.previousElementSibling !== before) lists.length = 0;
     while ((lists.at(-1)?.level ?? 0) > level) lists.pop();
+    const letters = readLetters(mark, `${named} ${level}`);
     const entry = paragraph.ownerDocument.createElement('li');
     entry.append(...paragraph.childNodes);
     const name = isNumber(mark) ? 'ol' : 'ul';
@@ -26,7 +27,7 @@ export function joinWordLists(content: ParentNode): void {
     if (open?.level === level) open.list.append(entry);
     else {
       const list = paragraph.ownerDocument.createElement(name);
-      if (name === 'ol') numberAs(list, mark, isRomanOne(mark, `${named} ${level}`, romanLists));
+      if (name === 'ol') numberAs(list, mark, letters);
       list.append(entry);
       if (open) open.list.lastElementChild?.append(list);
       else paragraph.before(list);
@@ -37,35 +38,44 @@ export function joinWordLists(content: ParentNode): void {
   }
 }
 
-/** Whether a number is a Roman one: "V." may be a letter, unless the same list had "I." before. */
-function isRomanOne(mark: string, list: string, romanLists: Set<string>): boolean {
-  if (/^i$/i.test(numberOf(mark).type)) romanLists.add(list);
-  return romanLists.has(list);
+type Letters = 'alphabet' | 'roman';
+
+/** Reads the marks of a text in their order: a letter alone is read as those before it in the same list were, "V." and "I." too. */
+function createLetterReader() {
+  const known = new Map<string, Letters>();
+  return (mark: string, list: string): Letters | undefined => {
+    const { type } = numberOf(mark);
+    // Where a list begins anew, it says by its first what it counts with.
+    if (/^[(]?a[.)]/i.test(mark)) known.set(list, 'alphabet');
+    else if (/^i$/i.test(type) && !known.has(list)) known.set(list, 'roman');
+    return known.get(list);
+  };
 }
 
 /** As its first entry is numbered: "3.", "b)". */
-function numberAs(list: Element, mark: string, isRoman: boolean): void {
-  const { type, start } = numberOf(mark, isRoman);
+function numberAs(list: Element, mark: string, letters: Letters | undefined): void {
+  const { type, start } = numberOf(mark, letters);
   if (type !== '1') list.setAttribute('type', type);
   if (start !== 1) list.setAttribute('start', String(start));
 }
 
 /** "3." begins a list with figures at 3, "(b)" and "ab." one with letters at 2 and 28, "i)" and "XII." one with Roman numbers at 1 and 12. */
-export function numberOf(mark: string, isRoman = false): { type: string; start: number } {
+export function numberOf(mark: string, letters?: Letters): { type: string; start: number } {
   const said = /[\da-z]+/i.exec(mark)?.[0] ?? '1';
   if (/^\d/.test(said)) return { type: '1', start: Number.parseInt(said, 10) };
   const isLarge = said === said.toUpperCase();
   const small = said.toLowerCase();
-  // One alone is a letter, but for the first, and for the lists of which it is known.
-  if (small === 'i' || ((isRoman || small.length > 1) && roman.test(small))) {
+  // One alone is a letter, but for the first.
+  const isRoman = letters ? letters === 'roman' : small === 'i' || small.length > 1;
+  if (isRoman && roman.test(small)) {
     return { type: isLarge ? 'I' : 'i', start: valueOfRoman(small) };
   }
   const start = Array.from(small).reduce((value, letter) => value * 26 + letter.charCodeAt(0) - 96, 0);
   return { type: isLarge ? 'A' : 'a', start };
 }
 
-/** To 399. */
-const roman = /^(?=.)c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+/** To 199. */
+const roman = /^(?=.)c?(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
 const romanValues: Record<string, number> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
 function valueOfRoman(letters: string): number {
@@ -101,8 +111,12 @@ export function nameOfList(style: string): string {
 
 /** Whether what stands before an entry counts as a list does ("1.", "(a)", "iv)"), and is no bullet ("·", "o"). */
 export function isNumber(mark: string): boolean {
-  return /^\(?(?:\d{1,4}|[a-z]{1,2}|[ivxlc]+)[.)]{1,2}$/i.test(mark);
+  const said = /^\(?(\d{1,4}|[a-z]{1,2}|[ivxlc]+)[.)]{1,2}$/i.exec(mark)?.[1];
+  return said !== undefined && (roman.test(said.toLowerCase()) || !isRepeated.test(said));
 }
+
+/** After "z)" Word goes on with "aa)", "bb)", and many contracts begin with that: lists of pages count "aa", "ab". */
+const isRepeated = /^([a-z])\1$/i;
 
 /** Whether it is a number that only words can say: "2.1.", "§ 1", "Teil A". A letter alone is a bullet, drawn by a font of signs. */
 export function isOwnNumber(mark: string): boolean {
