@@ -12,6 +12,7 @@ function offer(changes: {
   payment?: number;
   split?: Offer['split'];
   window?: string;
+  carrier?: string;
 }): Offer {
   const {
     gross = '40,00 €',
@@ -22,10 +23,11 @@ function offer(changes: {
     payment = 1,
     split = null,
     window = '',
+    carrier = 'DHL',
   } = changes;
   return {
     cart: { lines: [{ id: 7, quantity, amount }], totals: { gross, toPay } },
-    shipping: { selected: shipping, options: [{ id: shipping, services: [service(window)] }] },
+    shipping: { selected: shipping, options: [{ id: shipping, carrier, services: [service(window)] }] },
     payment: { selected: payment },
     split,
   } as unknown as Offer;
@@ -50,6 +52,7 @@ test.each([
   ['fewer pieces for the same', values, {}, { quantity: 10 }, true],
   ['a method that is gone', values, {}, { payment: 0 }, true],
   ['another method in another tab', values, {}, { shipping: 3 }, true],
+  ['another carrier for the same way', values, {}, { carrier: 'DPD' }, true],
   ['hours that another tab chose', values, {}, { window: '8-12' }, true],
   ['hours that were chosen just now', { ...values, deliveryWindow: '8-12' }, {}, { window: '8-12' }, false],
   ['what comes in parts by now', values, {}, { split: 'partial' }, true],

@@ -11,8 +11,10 @@ type Offer = Pick<CheckoutView, 'shipping' | 'payment' | 'split'> & {
  * stand there as soon as they are clicked, also where the page has not been drawn anew since, or could not answer yet.
  */
 export function isOtherOffer({ view, values }: { view: Offer; values: Choices }, now: Offer): boolean {
-  const services = ({ shipping: { options, selected } }: Offer) =>
-    JSON.stringify(options.find(({ id }) => id === selected)?.services);
+  const method = ({ shipping: { options, selected } }: Offer) => options.find(({ id }) => id === selected);
+  const services = (offer: Offer) => JSON.stringify(method(offer)?.services);
+  // Of a method that was chosen just now the page may not have drawn any.
+  const carrierBefore = view.shipping.options.find(({ id }) => id === now.shipping.selected)?.carrier;
   const pieces = ({ cart }: Offer) =>
     JSON.stringify(cart.lines.map(({ id, quantity, amount }) => [id, quantity, amount]));
   return (
@@ -20,6 +22,8 @@ export function isOtherOffer({ view, values }: { view: Offer; values: Choices },
     view.cart.totals.gross !== now.cart.totals.gross ||
     view.cart.totals.toPay !== now.cart.totals.toPay ||
     (Number(values.shippingMethod) || view.shipping.selected) !== now.shipping.selected ||
+    // The owner may have given the same way to another carrier.
+    (carrierBefore !== undefined && carrierBefore !== method(now)?.carrier) ||
     (Number(values.paymentMethod) || view.payment.selected) !== now.payment.selected ||
     (values.split || view.split) !== now.split ||
     // Of boxes that are not on the page yet the form says nothing.
