@@ -254,6 +254,18 @@ test('consent that was ticked before the scripts were there is still given when 
   await expect(consent).toBeChecked();
 });
 
+test('an order is placed that was pressed before the scripts drew its form anew', async ({ page }) => {
+  await fillAndSaveCheckout(page, newEmail());
+  const box = page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ });
+  await box.uncheck();
+  const scripts = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await box.check();
+  await orderButton(page).click();
+  scripts.let();
+  await confirmedOrder(page);
+});
+
 test('a postcode is written as its country does once its field is left', async ({ page }) => {
   const address = page.getByRole('region', { name: 'Lieferadresse' });
   const country = address.getByRole('combobox', { name: 'Land', exact: true });

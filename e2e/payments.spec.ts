@@ -94,6 +94,34 @@ test('a payment that fails, a card that is declined on our own page, and another
   }).toPass();
 });
 
+test('nothing of an order that was paid on another page stands in the next checkout', async ({ page }) => {
+  const note = page.getByLabel('Anmerkung zur Bestellung');
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await fillCheckout(page, newEmail());
+  await note.fill('Nur für diese Lieferung');
+  await page.getByRole('radio', { name: /^PayPal/ }).check();
+  await orderButton(page).click();
+  await choose(page, 'Paid');
+  await confirmedOrder(page);
+
+  await putIntoCart(page, [{ ...rack, quantity: 1 }]);
+  await page.goto('/checkout');
+  await page.waitForLoadState('networkidle');
+  await expect(note).toHaveValue('');
+  const box = page.getByRole('checkbox', { name: /Ich akzeptiere die AGB/ });
+  await expect(box).not.toBeChecked();
+  // Nor is a tick that an earlier version left behind without saying for which texts.
+  await box.check();
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(sessionStorage))
+      if (value.includes('"terms"') && !value.includes('"email"')) sessionStorage.removeItem(key);
+  });
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(box).not.toBeChecked();
+});
+
 test('a payment that is cancelled, resumed, left open and paid', async ({ page }) => {
   await orderByPayPal(page, newEmail());
   // Back from the payment page is the order, which is paid from there.

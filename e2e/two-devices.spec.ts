@@ -217,6 +217,7 @@ test.describe(() => {
     await expect(page.getByText('You are now reading in English.')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: /I accept the/ })).not.toBeChecked();
     await page.goBack();
+    await page.waitForLoadState('networkidle');
 
     // Then to the order itself.
     await page.route(

@@ -79,6 +79,26 @@ test('a graduated price that is no lower any more is named', async () => {
   await run(`${number} ${before / 10_000}`);
 });
 
+test('a price that nobody is charged, since the least that is sold reaches a lower one, is named as such', async () => {
+  const [, [first, amount] = [0, 0]] = await readPrices();
+  const limit = (minimum: number, interval: number) =>
+    database.pool.query(
+      'UPDATE variation SET minimum_order_quantity = $1, interval_order_quantity = $2 WHERE number = $3',
+      [minimum, interval, number],
+    );
+  // Sold from the step on that follows.
+  await limit(first - 1, 2);
+  expect(first % 2).toBe(0);
+  const euros = (amount / 10_000).toFixed(2);
+  expect((await run(`${number} 13`))[1]).toBe(
+    `ATTENTION: the article is sold from ${first} on, where its price is €${euros}: nobody is charged the new one, and no page shows it.`,
+  );
+  await limit(first - 2, 2);
+  expect(await run(`${number} 13`)).toHaveLength(1);
+  await limit(1, 1);
+  await run(`${number} 11.50`);
+});
+
 test('where nothing is sold by the piece it is the price of the smallest quantity, and the message says so', async () => {
   const [, ...graduated] = await readPrices();
   await database.pool.query(

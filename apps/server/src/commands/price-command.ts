@@ -56,6 +56,10 @@ export async function runPriceTask(db: Database, task: PriceTask, say: Say): Pro
   });
   const tier = changed.minimumQuantity > 1 ? `, from ${changed.minimumQuantity} pieces on` : '';
   say(`${number}: ${price(changed.before)} is now ${price(task.amount)}${tier}.`);
+  if (changed.least)
+    say(
+      `ATTENTION: the article is sold from ${changed.least.quantity} on, where its price is ${price(changed.least.amount)}: nobody is charged the new one, and no page shows it.`,
+    );
   for (const { minimumQuantity, amount } of changed.noLower)
     say(
       `ATTENTION: its price from ${minimumQuantity} on, ${price(amount)}, is no lower: nobody is charged it, and no page shows it.`,

@@ -37,7 +37,8 @@ export function Field<Fields extends FieldDefinitions, Name extends FieldName<Fi
     error: fieldErrorText(form, name, text),
     className,
   };
-  if (field.kind === 'checkbox') return <Checkbox {...shared} defaultChecked={isOn ?? value === true} />;
+  if (field.kind === 'checkbox')
+    return <Checkbox {...shared} autoComplete={field.autoComplete} defaultChecked={isOn ?? value === true} />;
 
   const texts = {
     ...shared,

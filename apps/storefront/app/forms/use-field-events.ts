@@ -9,14 +9,16 @@ type FieldEventsInput<Fields extends FieldDefinitions> = {
   follow: () => FormValues<Fields>;
   check: (values: FormValues<Fields>) => FormErrors<Fields>;
   setErrors: Dispatch<SetStateAction<FormErrors<Fields>>>;
+  begin: () => void;
 };
 
 /** What happens while a form is filled: what is typed is stored as the draft, a field is checked when it is left, marks go when it is right. */
 export function useFieldEvents<Fields extends FieldDefinitions>(input: FieldEventsInput<Fields>) {
-  const { fields, entered, follow, check, setErrors } = input;
+  const { fields, entered, follow, check, setErrors, begin } = input;
   const { onPointerDown, afterPress } = usePress();
 
   function onInput({ target }: FormEvent<HTMLFormElement>): void {
+    begin();
     const before = check(entered);
     const now = check(follow());
     const { name } = target as HTMLInputElement;

@@ -36,6 +36,7 @@ export function useForm<Fields extends FieldDefinitions>(
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const isRunning = useRef(false);
+  const isFinished = useRef(false);
   const [start, setStart] = useState(() => ({ values: startValues(fields, values), version: 0 }));
   const [entered, setEntered] = useState(start.values);
   const latest = useRef(start.values);
@@ -65,7 +66,7 @@ export function useForm<Fields extends FieldDefinitions>(
   function follow(): FormValues<Fields> {
     const now = read();
     keep(keepAbsent(now));
-    if (draft !== undefined) storeDraft(draft, fields, latest.current);
+    if (draft !== undefined && !isFinished.current) storeDraft(draft, fields, latest.current);
     return now;
   }
 
@@ -83,6 +84,11 @@ export function useForm<Fields extends FieldDefinitions>(
       return marks;
     });
     follow();
+  }
+
+  /** Somebody types, also after the form has done its work once. */
+  function begin(): void {
+    isFinished.current = false;
   }
 
   function check(now: FormValues<Fields>): FormErrors<Fields> {
@@ -106,14 +112,21 @@ export function useForm<Fields extends FieldDefinitions>(
     const wrong = check(now);
     if (hasErrors(wrong)) return stopAt({ errors: wrong });
     isRunning.current = true;
+    isFinished.current = false;
     setIsBusy(true);
     setFailure('');
     const objection = await attempt(now);
     isRunning.current = false;
     if (objection) return stopAt(objection);
-    if (draft !== undefined) dropDraft(draft);
+    finish();
     setErrors({});
     setIsBusy(false);
+  }
+
+  /** The form has done its work: nothing of it is kept, also where a field is left only with the page. */
+  function finish(): void {
+    isFinished.current = true;
+    if (draft !== undefined) dropDraft(draft);
   }
 
   async function attempt(now: FormValues<Fields>): Promise<Objection<Fields> | undefined> {
@@ -159,7 +172,9 @@ export function useForm<Fields extends FieldDefinitions>(
     fill,
     check,
     submit,
-    events: useFieldEvents({ fields, entered, follow, check, setErrors }),
+    /** For work that leaves the page before it ends. */
+    finish,
+    events: useFieldEvents({ fields, entered, follow, check, setErrors, begin }),
   };
 }
 

@@ -42,3 +42,12 @@ test('negative and persistent ones stay until they are dismissed', () => {
   dismiss(negative);
   expect(messages()).toEqual(['persistent']);
 });
+
+test('the same failure is told once, as the last, and other messages as often as they are', () => {
+  notify({ type: 'negative', message: 'away' });
+  notify({ type: 'positive', message: 'added' });
+  notify({ type: 'negative', message: 'other' });
+  notify({ type: 'positive', message: 'added' });
+  notify({ type: 'negative', message: 'away' });
+  expect(messages()).toEqual(['added', 'other', 'added', 'away']);
+});

@@ -28,23 +28,27 @@ export const useNotifications = create<{ notifications: Notification[] }>(() => 
 let lastId = 0;
 
 /**
- * Shows a message; the oldest goes when there are more than five, and one that led to the same page gives way to it. Answers its
- * id.
+ * Shows a message; the oldest goes when there are more than five, and one that led to the same page, or told of the same failure, gives
+ * way to it. Answers its id.
  */
 export function notify({ isPersistent = false, timeout = usualTimeout, ...notification }: NewNotification): number {
   lastId += 1;
   const id = lastId;
   useNotifications.setState(({ notifications }) => ({
-    notifications: [...notifications.filter(leadsElsewhere(notification)), { ...notification, id }].slice(-mostShown),
+    notifications: [...notifications.filter(saysElse(notification)), { ...notification, id }].slice(-mostShown),
   }));
   const staysOpen = isPersistent || notification.type === 'negative' || notification.action !== undefined;
   if (!staysOpen) setTimeout(dismiss, timeout, id);
   return id;
 }
 
-function leadsElsewhere(added: Pick<Notification, 'action'>): (shown: Notification) => boolean {
+function saysElse(added: Omit<Notification, 'id'>): (shown: Notification) => boolean {
   const href = hrefOf(added);
-  return (shown) => href === undefined || hrefOf(shown) !== href;
+  const isFailure = added.type === 'negative' && !added.action;
+  return (shown) => {
+    if (isFailure && shown.type === 'negative' && String(shown.message) === String(added.message)) return false;
+    return href === undefined || hrefOf(shown) !== href;
+  };
 }
 
 function hrefOf({ action }: Pick<Notification, 'action'>): string | undefined {

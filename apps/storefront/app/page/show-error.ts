@@ -1,6 +1,6 @@
 import { browserI18n } from '#app/i18n/browser-messages.ts';
 import { reloadOnce } from '#app/start/reload-once.ts';
-import { isReachable, whenReachable } from '#app/start/when-reachable.ts';
+import { isReachable } from '#app/start/when-reachable.ts';
 import { errorMessage } from './error-message.ts';
 import { loadMessageParts } from './message-parts.ts';
 import { notify } from './notifications.ts';
@@ -16,8 +16,8 @@ export async function showOffline(): Promise<void> {
 }
 
 /**
- * Where what shows a message cannot be loaded, since the network is gone, the browser says that with the texts that are there: once, until
- * the shop answers again.
+ * Where what shows a message cannot be loaded, since the network is gone, the browser says that with the texts that are there: once for
+ * whatever failed together, and again after the next press.
  */
 async function show(message: () => string): Promise<void> {
   try {
@@ -34,8 +34,11 @@ let hasSaidOffline = false;
 function sayOffline(): void {
   if (hasSaidOffline) return;
   hasSaidOffline = true;
-  void whenReachable().then(() => {
-    hasSaidOffline = false;
-  });
+  for (const press of ['pointerdown', 'keydown'])
+    window.addEventListener(press, forgetOffline, { capture: true, once: true });
   window.alert(browserI18n()._('common.offline'));
+}
+
+function forgetOffline(): void {
+  hasSaidOffline = false;
 }

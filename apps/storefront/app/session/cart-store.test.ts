@@ -11,6 +11,16 @@ test('a line without product data keeps what is known of it', () => {
   expect(next.items?.map(({ variation }) => variation)).toEqual([plate, null]);
 });
 
+test('a product is known no more where one of it is something else by now', () => {
+  const unit = { content: 6, unitOfMeasurement: 'C62' };
+  const carton = { ...plate, unit } as CartItem['variation'];
+  const keptBeside = (now: CartItem['unit']) =>
+    withKnownProducts(cart([{ ...line(1, null), unit: now }]), cart([line(1, carton)])).items?.[0]?.variation;
+  expect(keptBeside(unit)).toBe(carton);
+  expect(keptBeside({ ...unit, content: 4 })).toBeNull();
+  expect(keptBeside({ ...unit, unitOfMeasurement: 'PR' })).toBeNull();
+});
+
 test('a cart without lines keeps the known ones, an empty list removes them', () => {
   expect(withKnownProducts(cart(undefined), cart([line(1, plate)])).items).toHaveLength(1);
   expect(withKnownProducts(cart([]), cart([line(1, plate)])).items).toEqual([]);

@@ -71,6 +71,16 @@ export function withKnownProducts(next: Basket, previous: Basket | null): Basket
   const known = new Map<number, CartItem>(previous?.items?.map((item) => [item.id, item]));
   return {
     ...next,
-    items: next.items.map((item) => ({ ...item, variation: item.variation ?? known.get(item.id)?.variation ?? null })),
+    items: next.items.map((item) => ({ ...item, variation: item.variation ?? knownProduct(item, known.get(item.id)) })),
   };
+}
+
+/** Null where one of it is something else by now. */
+function knownProduct({ unit: now }: CartItem, known: CartItem | undefined): CartItem['variation'] {
+  const product = known?.variation ?? null;
+  const isOther =
+    product &&
+    now &&
+    (product.unit.content !== now.content || product.unit.unitOfMeasurement !== now.unitOfMeasurement);
+  return isOther ? null : product;
 }

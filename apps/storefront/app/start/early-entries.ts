@@ -10,6 +10,11 @@ export function hearEntries(): void {
   tellHeard();
 }
 
+/** Whether what is pressed from now on is React's to handle, but for parts that wait for their scripts. */
+export function isTakenOver(): boolean {
+  return hearsRouter;
+}
+
 /**
  * The browser itself follows a link within the page, and goes back, while parts of the page wait for their scripts. Were the router
  * told at once, React would take those parts off the page and draw them again, and the place that was gone to would be lost: it is

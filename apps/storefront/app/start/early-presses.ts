@@ -1,3 +1,4 @@
+import { isTakenOver } from './early-entries.ts';
 import { earlyInput } from './early-input.ts';
 
 /** Milliseconds between two looks at what waits for its scripts. */
@@ -6,13 +7,13 @@ const pause = 100;
 /** Milliseconds after which nobody expects anything of a press any more. */
 const longestWait = 15_000;
 
-/** A button that was pressed, when, and on which page. */
-type Press = { button: HTMLButtonElement; at: number; address: string };
+/** A button that was pressed, when, and on which page. `isEarly`: when the document was not taken over yet. */
+type Press = { button: HTMLButtonElement; at: number; address: string; isEarly: boolean };
 
 /**
  * From now on React listens, and stops the clicks in parts of the page whose scripts are not there yet: each of them, and of those
  * from before, is repeated in its turn once its part can handle it. A click that bubbles up to the window, or whose default was
- * prevented, was handled.
+ * prevented, was handled; but not if React took the page over for it, and drew the button anew meanwhile.
  */
 export function repeatEarlyPresses(): void {
   const early = earlyInput();
@@ -27,8 +28,15 @@ export function repeatEarlyPresses(): void {
   function note(event: Event): void {
     const button = event.target instanceof Element && event.target.closest('button');
     const address = window.location.pathname;
-    if (button && needsScripts(button)) presses.set(event, repeated ?? { button, at: event.timeStamp, address });
+    if (button && needsScripts(button))
+      presses.set(event, repeated ?? { button, at: event.timeStamp, address, isEarly: !isTakenOver() });
     else forget(event);
+  }
+
+  function hear(event: Event): void {
+    const { target } = event;
+    const isGone = target instanceof Node && !target.isConnected;
+    if (!isGone || !(repeated ?? presses.get(event))?.isEarly) forget(event);
   }
 
   function forget(event: Event): void {
@@ -87,7 +95,7 @@ export function repeatEarlyPresses(): void {
     },
     { capture: true },
   );
-  window.addEventListener('click', forget);
+  window.addEventListener('click', hear);
 }
 
 /** What is bought together: a quantity and its button. */
@@ -100,15 +108,20 @@ function needsScripts({ type, form, popoverTargetElement }: HTMLButtonElement): 
   return popoverTargetElement === null && (type === 'button' || form?.method === 'dialog');
 }
 
-/** The button that React put in the place of another when it drew a part of the page again, where it is the only one like it. */
+/** The button that React put in the place of another when it drew a part of the page again: of those like it the one that stands where it stood. */
 function drawnAnew(gone: HTMLButtonElement): HTMLButtonElement | undefined {
-  const place = gone.closest('[id]:not(button)')?.id;
-  const scope = place === undefined ? document : document.getElementById(place);
-  const [found, ...others] = [...(scope?.querySelectorAll('button') ?? [])].filter(
+  const place = gone.closest('[id]:not(button)');
+  const before = findLike(gone, place ?? (gone.getRootNode() as Element));
+  const now = findLike(gone, place ? document.getElementById(place.id) : document);
+  // What was taken away alone stood among none.
+  return now.length === Math.max(before.length, 1) ? now[Math.max(before.indexOf(gone), 0)] : undefined;
+}
+
+function findLike(gone: HTMLButtonElement, scope: ParentNode | null): HTMLButtonElement[] {
+  return [...(scope?.querySelectorAll('button') ?? [])].filter(
     (button) =>
       button.name === gone.name &&
       button.textContent === gone.textContent &&
       button.getAttribute('aria-label') === gone.getAttribute('aria-label'),
   );
-  return others.length === 0 ? found : undefined;
 }

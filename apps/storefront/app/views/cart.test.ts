@@ -130,6 +130,15 @@ describe('a line', () => {
     expect(next.isIncomplete).toBe(false);
   });
 
+  test('is left out, and said to be, where one of it is something else by now', () => {
+    const first = toCartView(basket([item({ variation: plate })]), 'de');
+    const next = (unit: CartItem['unit']) => nextCartView(first, basket([item({ unit })]), 'de');
+    const { content, unitOfMeasurement } = plate.unit;
+    expect(next({ content, unitOfMeasurement })).toMatchObject({ isIncomplete: false, lines: [{ id: 1 }] });
+    expect(next({ content: content + 1, unitOfMeasurement })).toMatchObject({ isIncomplete: true, lines: [] });
+    expect(next({ content, unitOfMeasurement: 'PR' })).toMatchObject({ isIncomplete: true, lines: [] });
+  });
+
   test('is left out, and said to be, where nothing is known of its product', () => {
     const first = toCartView(basket([item({ variation: plate })]), 'de');
     const next = nextCartView(first, basket([item({}), item({ id: 2, variationId: 99 })]), 'de');

@@ -38,7 +38,7 @@ export type CartView = {
   notices: CartNotice[];
   /** Where the estimate of shipping costs leads to. */
   shippingCountryId: number;
-  /** Some lines are left out: the answer had no product for them and none was known. */
+  /** Some lines are left out: the answer had no product for them and none was known, or they are something else by now. */
   isIncomplete: boolean;
 };
 
@@ -88,7 +88,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
   const items = basket.items ?? [];
   const held = quantityByVariation(items);
   const lines = items.flatMap((item): CartLine[] => {
-    const product = item.variation ? toLineProduct(item.variation, locale) : known.get(item.variationId);
+    const product = item.variation ? toLineProduct(item.variation, locale) : stillKnown(item, known);
     if (!product) return [];
     const others = (held.get(item.variationId) ?? 0) - item.quantity;
     return [toCartLine(item, { product, others, basket, locale })];
@@ -110,6 +110,14 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     shippingCountryId: basket.shippingCountryId,
     isIncomplete: lines.length < items.length,
   };
+}
+
+/** Of a pack that holds something else by now as many would be other pieces. */
+function stillKnown({ variationId, unit }: CartItem, known: KnownProducts): LineProduct | undefined {
+  const product = known.get(variationId);
+  const isOther =
+    product && unit && (product.pack.content !== unit.content || product.pack.unitCode !== unit.unitOfMeasurement);
+  return isOther ? undefined : product;
 }
 
 /** The cart after an answer: products that are known stay, removals that were told stay told. */

@@ -70,7 +70,7 @@ export const checkoutForm = defineForm('checkout', {
   /** What is to be done with what comes later, where something does. */
   split: { kind: 'choice', label: 'checkout.split' },
   /** The carrier may get e-mail and phone. Never required: consent is given freely (Art. 7 (4) GDPR). */
-  hasConsented: { kind: 'checkbox', label: 'checkout.consent' },
+  hasConsented: { kind: 'checkbox', label: 'checkout.consent', autoComplete: 'off' },
   paymentMethod: {
     kind: 'choice',
     label: 'checkout.paymentMethod',
@@ -82,6 +82,8 @@ export const checkoutForm = defineForm('checkout', {
   hasAccepted: {
     kind: 'checkbox',
     label: 'checkout.terms',
+    // What a browser ticks again, after an order was placed, nobody has agreed to.
+    autoComplete: 'off',
     isRequired: true,
     errorTexts: { required: 'checkout.acceptFirst' },
   },

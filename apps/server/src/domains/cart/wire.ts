@@ -175,12 +175,14 @@ function lineWire(
   { index, products }: { index: number; products: ReadonlyMap<number, Product> },
 ): CartItem {
   const totals = view.totals.lines[index];
+  const { pack } = line.variation;
+  const product = lineProduct(line.variation, products.get(line.variation.id));
   return {
     id: line.id,
     quantity: line.quantity,
     price: unitToDecimal(totals?.unitPrice ?? fromMinor(0)),
     itemId: line.variation.itemId,
-    variation: lineProduct(line.variation, products.get(line.variation.id)),
+    variation: product,
     variationId: line.variation.id,
     basketItemOrderParams: line.properties.map(({ property, value }, place) => ({
       basketItemId: line.id,
@@ -198,6 +200,7 @@ function lineWire(
     itemType: line.variation.itemType === 'set' ? 3 : 0,
     deliveryParts: view.delivery.lines[index]?.parts ?? [],
     ...(line.variation.isGiftCard && { isMailed: true }),
+    ...(!product && { unit: { content: pack.content, unitOfMeasurement: pack.unitCode } }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Pack } from '@mise/rules/pack.ts';
 import type { Basket } from '../cart/basket.ts';
 import { preferredWire } from '../cart/wire.ts';
 import type { StoredAddress } from '../customers/addresses.ts';
@@ -20,6 +21,9 @@ export type Choices = Recipient &
 
 /** A line has one id as long as it holds the same; ascending. */
 export type SeenLines = readonly { id: number; quantity: number }[];
+
+/** In the order of the lines. */
+export type SeenUnits = readonly { variation: { pack: Pick<Pack, 'content' | 'unitCode'>; vatId: number } }[];
 
 /**
  * Stands for all that was chosen for an order: where it, its invoice and its mails go, how, and how it is paid. Another one with each change of that,
@@ -47,6 +51,12 @@ export function digestOfChoices(chosen: Choices): string {
 /** Stands for what is ordered, and how much of it. */
 export function digestOfLines(lines: SeenLines): string {
   return digest(lines.map(({ id, quantity }) => [id, quantity]));
+}
+
+/** Stands for what one of each line is, and how it is taxed: content and unit of an article may change, and it costs the same. In every language alike. */
+export function digestOfUnits(lines: SeenUnits): string {
+  const units = lines.map(({ variation: { pack, vatId } }) => [pack.content, pack.unitCode, vatId]);
+  return digest(units).slice(0, 16);
 }
 
 /** Stands for whom a carrier would hear of: the person at the door, and their mail address. */

@@ -5,15 +5,16 @@ import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Basket } from '../cart/basket.ts';
 import { basketItem } from '../cart/tables.ts';
+import { readSellable } from '../catalog/known-variations.ts';
 import type { Session } from '../customers/sessions.ts';
 import { addressesOfOrder, type OrderOfBasket } from '../orders/find-order.ts';
 import { isMailed } from '../orders/mailed.ts';
 import { sayWithPrepared } from '../orders/say-with-prepared.ts';
+import { orderItem } from '../orders/tables.ts';
 import { hasCarrierConsent } from './carrier-consent.ts';
-import type { SeenLines } from './digest-of-choices.ts';
 import { draftAddress } from './order-draft.ts';
 import { addressesOf, type PricedBasket } from './priced-basket.ts';
-import { areOtherTerms, isExpected, isLater, isOtherChoice, isOtherLines } from './seen-order.ts';
+import { areOtherTerms, areOtherUnits, isExpected, isLater, isOtherChoice, isOtherLines } from './seen-order.ts';
 import { shippingProfiles } from './shipping-profiles.ts';
 
 /**
@@ -37,7 +38,9 @@ export async function goOn(
     services: prepared.shippingServices,
   };
   if (isOtherChoice({ ...addresses, ...counted, basket, email }, expected)) return false;
-  if (isOtherLines(await linesOf(context.db, basket.id), expected)) return false;
+  const lines = await linesOf(context, basket.id);
+  if (isOtherLines(lines, expected) || areOtherUnits(lines, expected)) return false;
+  if (await isOfOtherUnits(context.db, { prepared, lines })) return false;
   if (areOtherTerms(prepared.legalTexts ?? {}, expected)) return false;
   const profile = (await shippingProfiles(context.shop)).find(({ id }) => id === prepared.shippingProfileId);
   await sayWithPrepared(context, prepared.id, {
@@ -51,9 +54,39 @@ export async function goOn(
   return true;
 }
 
-async function linesOf(db: Transaction, basketId: number): Promise<SeenLines> {
-  const { id, quantity } = basketItem;
-  return db.select({ id, quantity }).from(basketItem).where(eq(basketItem.basketId, basketId)).orderBy(id);
+/** Of articles that are there. */
+async function linesOf(context: TransactionContext, basketId: number) {
+  const { id, quantity, variationId } = basketItem;
+  const rows = await context.db
+    .select({ id, quantity, variationId })
+    .from(basketItem)
+    .where(eq(basketItem.basketId, basketId))
+    .orderBy(id);
+  const variations = await readSellable(
+    context,
+    rows.map((row) => row.variationId),
+  );
+  return rows.flatMap((row) => {
+    const variation = variations.get(row.variationId);
+    return variation ? [{ ...row, variation }] : [];
+  });
+}
+
+/** Whether an article was something else when it was prepared. */
+async function isOfOtherUnits(
+  db: Transaction,
+  { prepared, lines }: { prepared: OrderOfBasket; lines: Awaited<ReturnType<typeof linesOf>> },
+): Promise<boolean> {
+  const { variationId, pack } = orderItem;
+  const ordered = await db.select({ variationId, pack }).from(orderItem).where(eq(orderItem.orderId, prepared.id));
+  return lines.some(({ variation }) =>
+    ordered.some(
+      (item) =>
+        item.variationId === variation.id &&
+        item.pack !== null &&
+        (item.pack.content !== variation.pack.content || item.pack.unitCode !== variation.pack.unitCode),
+    ),
+  );
 }
 
 /** Null where they say something else by now: an address may be corrected, or deleted, without a change of the basket that names it. */

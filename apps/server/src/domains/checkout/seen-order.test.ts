@@ -101,6 +101,33 @@ it.each(otherLines)('%s that the buyer has not seen is refused, and ordered once
   expect(await visitor.call('doPlaceOrder', { expectedChoices: choices })).toHaveProperty('order.id');
 });
 
+it.each([
+  ['another content', 'unit_content = unit_content + 1'],
+  ['another unit', "unit_id = (SELECT id FROM unit WHERE code = 'LTR')"],
+  ['another rate of VAT', 'vat_id = 1 - vat_id'],
+])('%s of an article that the buyer has not seen is refused, and ordered once it was', async (_, change) => {
+  const { pool } = test.database;
+  const { visitor } = await buyer();
+  const { choices: seen = '' } = await visitor.call('getCart');
+  const { rows } = await pool.query('SELECT unit_content, unit_id, vat_id FROM variation WHERE id = $1', [productId]);
+  try {
+    await pool.query(`UPDATE variation SET ${change} WHERE id = $1`, [productId]);
+    await touchCatalog(test.shop.db);
+    await expect(visitor.call('doPlaceOrder', { expectedChoices: seen })).rejects.toMatchObject({
+      key: 'order.itemsChanged',
+    });
+    const { choices = '' } = await visitor.call('getCart');
+    expect(choices).not.toBe(seen);
+    expect(await visitor.call('doPlaceOrder', { expectedChoices: choices })).toHaveProperty('order.id');
+  } finally {
+    const { unit_content, unit_id, vat_id } = rows[0];
+    await pool.query('UPDATE variation SET unit_content = $2, unit_id = $3, vat_id = $4 WHERE id = $1', [
+      ...[productId, unit_content, unit_id, vat_id],
+    ]);
+    await touchCatalog(test.shop.db);
+  }
+});
+
 it('terms that the buyer has not seen are refused, and hold once they were', async () => {
   const { visitor } = await buyer();
   const { terms: seen = '' } = await visitor.call('getCart');

@@ -3,7 +3,14 @@ import { refusal } from '@mise/contract/refusal.ts';
 import { toDecimal } from '@mise/rules/money.ts';
 import type { OrderDraft } from '../orders/order-draft.ts';
 import { digestOfTerms, type LegalVersions } from '../shop/legal-text-versions.ts';
-import { type Choices, digestOfChoices, digestOfLines, type SeenLines } from './digest-of-choices.ts';
+import {
+  type Choices,
+  digestOfChoices,
+  digestOfLines,
+  digestOfUnits,
+  type SeenLines,
+  type SeenUnits,
+} from './digest-of-choices.ts';
 import type { PricedBasket } from './priced-basket.ts';
 
 /** A price may have changed since the shopper looked, or a gift card been used up: nobody pays a sum that they have not seen. */
@@ -13,8 +20,9 @@ export function refuseOtherSums({ totals }: PricedBasket, expected: ExpectedOrde
 }
 
 /** `Basket.choices`: all that was chosen, and what for. */
-export function seenChoices(chosen: Choices & { lines: SeenLines }): string {
-  return `${digestOfChoices(chosen)}${separator}${digestOfLines(chosen.lines)}`;
+export function seenChoices(chosen: Choices & { lines: SeenLines & SeenUnits }): string {
+  const { lines } = chosen;
+  return [digestOfChoices(chosen), digestOfLines(lines), digestOfUnits(lines)].join(separator);
 }
 
 const separator = '.';
@@ -29,14 +37,21 @@ export function isOtherChoice(chosen: Choices, { expectedChoices }: Pick<Expecte
   return expectedChoices !== undefined && expectedChoices.split(separator)[0] !== digestOfChoices(chosen);
 }
 
-/** Another article may cost the same. */
-export function refuseOtherLines({ lines }: { lines: SeenLines }, expected: ExpectedOrder): void {
-  if (isOtherLines(lines, expected)) throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
+/** Another article may cost the same, and the same article may be something else by now: of a pack that holds less as many were ordered. */
+export function refuseOtherLines({ lines }: { lines: SeenLines & SeenUnits }, expected: ExpectedOrder): void {
+  if (isOtherLines(lines, expected) || areOtherUnits(lines, expected))
+    throw refusal('order.itemsChanged', { cause: { variationIds: [] } });
 }
 
 export function isOtherLines(lines: SeenLines, { expectedChoices }: ExpectedOrder): boolean {
   const seen = expectedChoices?.split(separator)[1];
   return seen !== undefined && seen !== digestOfLines(lines);
+}
+
+/** What an earlier version said names none. */
+export function areOtherUnits(lines: SeenUnits, { expectedChoices }: ExpectedOrder): boolean {
+  const seen = expectedChoices?.split(separator)[2];
+  return seen !== undefined && seen !== digestOfUnits(lines);
 }
 
 /** The owner may have put other terms in place: nothing is ordered under those that its buyer has not seen. */

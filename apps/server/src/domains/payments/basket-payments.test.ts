@@ -259,6 +259,23 @@ describe('a payment that comes before its order', () => {
     expect(await ordersTo(email)).toHaveLength(2);
   });
 
+  it('is not gone on with where one of an article is something else by now', async () => {
+    const { visitor, email } = await fill();
+    const id = await press(visitor);
+    const fillUnit = (by: number) =>
+      test.database.pool.query('UPDATE variation SET unit_content = unit_content + $2 WHERE id = $1', [
+        variationId,
+        by,
+      ]);
+    await fillUnit(1);
+    await touchCatalog(test.shop.db);
+    const { value = '' } = await visitor.call('doPreparePayment');
+    expect(value?.split('/').at(-1)).not.toBe(id);
+    expect(await ordersTo(email)).toHaveLength(2);
+    await fillUnit(-1);
+    await touchCatalog(test.shop.db);
+  });
+
   it('is not gone on with by a page that shows other choices, or lines, though nothing was changed', async () => {
     const { visitor, email } = await fill();
     await pay(visitor);

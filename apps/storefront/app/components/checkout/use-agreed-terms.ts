@@ -4,7 +4,7 @@ import { explainFailure, type Objection } from '#app/forms/explain-failure.ts';
 import { notify } from '#app/page/notifications.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { type AgreedTerms, readAgreedTerms, storeAgreedTerms } from '#app/views/agreed-terms.ts';
-import type { CheckoutFields } from '#app/views/checkout-form.ts';
+import type { CheckoutFields, CheckoutValues } from '#app/views/checkout-form.ts';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
 
@@ -24,6 +24,7 @@ export function useAgreedTerms(checkout: Checkout, form: CheckoutFormState) {
     if (!control) return storeAgreedTerms({ locale, terms: undefined });
     if (!control.checked) return;
     const before = readAgreedTerms();
+    // Of no draft, then: it was ticked before scripts could answer.
     if (!before || isSame(before)) return note();
     untick();
     if (before.locale !== locale) notify({ type: 'warning', message: text('checkout.agreeInLanguage') });
@@ -67,6 +68,11 @@ export function useAgreedTerms(checkout: Checkout, form: CheckoutFormState) {
       return explain();
     },
   };
+}
+
+/** A draft, in which the box is ticked only if it is known for which texts. */
+export function withAgreement(draft: CheckoutValues): CheckoutValues {
+  return readAgreedTerms() ? draft : { ...draft, hasAccepted: false };
 }
 
 export type AgreedTermsState = ReturnType<typeof useAgreedTerms>;

@@ -25,7 +25,7 @@ import {
   toStartValues,
 } from '#app/views/checkout-form.ts';
 import { chosenAddress } from './save-checkout.ts';
-import { useAgreedTerms } from './use-agreed-terms.ts';
+import { useAgreedTerms, withAgreement } from './use-agreed-terms.ts';
 import { useCheckout } from './use-checkout.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -41,7 +41,7 @@ export function useCheckoutForm(loaded: CheckoutView, draft?: string) {
   const form: CheckoutFormState = useForm(checkoutForm, {
     values: toStartValues(loaded),
     draft,
-    restore: (stored) => restoreCheckout(stored, loaded),
+    restore: (stored) => restoreCheckout(withAgreement(stored), loaded),
     // Where everything is decided, nothing can be chosen.
     takeOver: (values, typed) => (draft === undefined ? values : takeChosenAddresses(values, typed, loaded.saved)),
     check: (values) => checkCheckout(values, checkout.latestView()),

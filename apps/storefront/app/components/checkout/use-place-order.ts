@@ -47,6 +47,8 @@ export function usePlaceOrder(checkout: Checkout, form: CheckoutFormState, agree
       const objection = await findObjection(values);
       if (objection) return objection;
       const order = await checkout.inTurn(() => placeOrder(client, toPlaceInput(values)));
+      form.finish();
+      // Whoever orders from the review has left the form of the checkout.
       dropDraft(checkoutDraft);
       storeAgreedTerms(null);
       tellOtherTabs();
