@@ -32,9 +32,12 @@ test.each(['', 'TW-1', 'TW-1 free', 'TW-1 0', 'TW-1 1 2'])('"%s" is no task', (w
   expect(() => readPriceTask(words.split(' ').filter(Boolean))).toThrow(/Takes an article number/);
 });
 
-test.each(['2.000', '3,005', '1.299', '1,0001,5', '0.00005', '-3'])('"%s" is not guessed at', (euros) => {
-  expect(() => readPriceTask([number, euros])).toThrow(/Takes an article number/);
-});
+test.each(['2.000', '3,005', '1.299', '1,0001,5', '0.00005', '-3', '10%', '10 %', '99999999999', '9999999999999'])(
+  '"%s" is not guessed at',
+  (euros) => {
+    expect(() => readPriceTask([number, euros])).toThrow(/Takes an article number/);
+  },
+);
 
 test.each([
   ['1.299,00', 12_990_000],

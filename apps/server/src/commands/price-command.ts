@@ -2,7 +2,7 @@ import { formatUnitPrice } from '@mise/rules/format-money.ts';
 import { parseUnitAmount, type UnitAmount, unitToDecimal } from '@mise/rules/money.ts';
 import type { Database } from '../db/database.ts';
 import { CellProblem } from '../domains/catalog/article-table/cell-problem.ts';
-import { readDecimal } from '../domains/catalog/article-table/read-number.ts';
+import { price as priceCell } from '../domains/catalog/article-table/read-cell.ts';
 import { changePrice } from '../domains/catalog/change-price.ts';
 import { recordCommand } from '../domains/operators/audit.ts';
 import type { Say } from '../report-step.ts';
@@ -17,15 +17,13 @@ export type PriceTask = { number: string; amount: UnitAmount };
 export function readPriceTask(options: readonly string[]): PriceTask {
   const [number, euros, ...more] = options;
   if (number === undefined || euros === undefined || more.length > 0) throw new StartError(priceUsage);
-  const amount = readPrice(euros);
-  if (amount === 0) throw new StartError(`"${euros}" is no price. ${priceUsage}`);
-  return { number, amount };
+  return { number, amount: readPrice(euros) };
 }
 
 /** As in a table of articles: "1.299" may be a thousand or one, and is not guessed. */
 function readPrice(euros: string): UnitAmount {
   try {
-    return parseUnitAmount(readDecimal(euros, { decimals: 4 }));
+    return parseUnitAmount(priceCell(euros, { present: '' }));
   } catch (error) {
     if (!(error instanceof CellProblem)) throw error;
     throw new StartError(`${error.message}. ${priceUsage}`);

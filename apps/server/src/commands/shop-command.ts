@@ -354,6 +354,11 @@ async function main([name, ...options]: string[]): Promise<void> {
   }
 }
 
+// Whoever reads what is said may have heard enough ("| head"); what was begun is done.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await main(process.argv.slice(2));
 } catch (error) {

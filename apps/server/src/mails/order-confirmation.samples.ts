@@ -55,7 +55,7 @@ export const samples: MailSample[] = [
       }),
   },
   ...[false, true].map((isPaid) => ({
-    name: `with a coupon and a payment fee, partly paid by gift card, the rest ${isPaid ? 'before the mail was sent' : 'on a payment page'}`,
+    name: `with a coupon and a payment fee, partly paid by gift card, the rest ${isPaid ? 'before the mail was sent, but for what was credited' : 'on a payment page'}`,
     content: (frame: MailFrame) =>
       orderConfirmation(frame, {
         confirmed: sampleOrder('gross', {
@@ -68,7 +68,9 @@ export const samples: MailSample[] = [
           discountGross: 1000,
           giftCardAmount: 5000,
           paymentFee: 150,
-          ...(isPaid ? { paidAmount: 38_144, statusId: orderStatusIds.clearedForDispatch } : { paidAmount: 5000 }),
+          ...(isPaid
+            ? { paidAmount: 37_644, creditedAmount: 500, statusId: orderStatusIds.clearedForDispatch }
+            : { paidAmount: 5000 }),
           holdEndsAt: new Date('2026-03-01T09:00:00Z'),
         }),
         orderUrl: `${frame.shopUrl}/confirmation/10001/sample`,

@@ -34,11 +34,11 @@ it('tells the fee of the payment method, and until when what is paid on a paymen
   expect(text).toContain('by Sun\u00a01\u00a0Mar,\u00a010:00 (Berlin time); we set the goods aside for you until then');
 });
 
-it('names what is still open beside a gift card as it is when the mail is sent', () => {
+it('names what is still open beside a gift card, and after a credit, as it is when the mail is sent', () => {
   const { text } = contentOf(2);
   expect(text).toMatch(/paid by gift card: -€50\.00\nLeft to pay: €331\.44\n/);
   const paid = contentOf(3);
-  expect(paid.text).toMatch(/paid by gift card: -€50\.00\nLeft to pay: €0\.00\n/);
+  expect(paid.text).toMatch(/paid by gift card: -€50\.00\nCredited: -€5\.00\nLeft to pay: €0\.00\n/);
 });
 
 it('leads to where it is paid while it waits for that, and nowhere else', () => {

@@ -223,13 +223,19 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
       ]
     : [];
   // What they paid of an order that was canceled is theirs again.
-  const giftCardRows: SumRow[] =
-    order.giftCardAmount > 0 && orderStateOf(order.statusId) !== 'canceled'
-      ? [
-          { label: text('mail.order.giftCards'), value: money(0 - order.giftCardAmount) },
+  const isCanceled = orderStateOf(order.statusId) === 'canceled';
+  const lessRows = [
+    { label: text('mail.order.giftCards'), amount: order.giftCardAmount },
+    // By when it is sent.
+    { label: text('mail.order.credited'), amount: order.creditedAmount },
+  ].filter(({ amount }) => amount > 0 && !isCanceled);
+  const toPayRows: SumRow[] =
+    lessRows.length === 0
+      ? []
+      : [
+          ...lessRows.map(({ label, amount }) => ({ label, value: money(0 - amount) })),
           { label: text('mail.order.toPay'), value: money(openAmount(order)), kind: 'total' },
-        ]
-      : [];
+        ];
   return [
     { label: text('mail.order.itemSum'), value: money(order.isNet ? order.itemSumNet : order.itemSumGross) },
     ...costs.map(({ name, amount }) => ({ label: name, value: money(amount) })),
@@ -243,7 +249,7 @@ function sumRows({ text, language }: MailFrame, { order, items, vats }: Confirme
     ...(order.isNet && isTaxed ? [totalNet, ...vatRows('mail.order.vat')] : []),
     { label: text('mail.order.totalGross'), value: money(order.totalGross), kind: 'total' },
     ...(order.isNet || !isTaxed ? [] : [...vatRows('mail.order.included'), totalNet].map(asContained)),
-    ...giftCardRows,
+    ...toPayRows,
   ];
 }
 

@@ -19,7 +19,7 @@ export async function pressHeart({ dataset }: HTMLElement): Promise<void> {
     await (isOnWishlist(article.variationId) ? removeFromWishlist(article) : addToWishlist(article));
     void rest.then(() => resting.delete(article.variationId));
   } catch (error) {
-    await showError(error);
     resting.delete(article.variationId);
+    await showError(error);
   }
 }

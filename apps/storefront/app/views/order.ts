@@ -33,7 +33,8 @@ export type OrderView = {
   email: string;
   status: string;
   isCanceled: boolean;
-  payment: { name: string; statusKey: Order['paymentStatusKey'] };
+  isAnythingPaid: boolean;
+  payment: { name: string; statusKey: Order['paymentStatusKey'] | 'order.nothingToPay' };
   shipping: string;
   /** Where else than at the door it may be left. */
   places: { name: string; value: string }[];
@@ -111,13 +112,16 @@ export function toOrderView({ order, totals, ...rest }: Order, page: OrderPage):
   const billing = toOrderAddress(order.billingAddress, countries);
   const delivery = toOrderAddress(order.deliveryAddress, countries);
   const { isFetched } = rest;
+  // All of it was credited before anything was paid.
+  const isNothingLeft = Boolean(totals.creditedAmount) && totals.paidAmount === 0 && totals.openAmount === 0;
   return {
     id: order.id,
     date: longDate(order.createdAt, locale),
     email: rest.email,
     status: rest.status,
     isCanceled: orderStateOf(order.statusId) === 'canceled',
-    payment: { name: rest.paymentMethodName, statusKey: rest.paymentStatusKey },
+    isAnythingPaid: totals.paidAmount > 0,
+    payment: { name: rest.paymentMethodName, statusKey: isNothingLeft ? 'order.nothingToPay' : rest.paymentStatusKey },
     shipping: rest.shippingProfileName,
     places: (totals.shippingCharges ?? []).filter(
       ({ kind }) => kind === 'preferredLocation' || kind === 'preferredNeighbour',

@@ -1,5 +1,6 @@
 import type { Product } from '@mise/contract/catalog/product.ts';
 import { describe, expect, test } from 'vitest';
+import { limitReached } from './limit-reached.ts';
 import { toContacts } from './product-contacts.ts';
 import { toProductPage } from './product-page.ts';
 import { toStructuredData } from './product-structured-data.ts';
@@ -126,6 +127,18 @@ describe('a product can be ordered', () => {
       rule: { minimum: 1, interval: 1, maximum: 12 },
       orderMaximum: 40,
     });
+  });
+
+  test('and says what it is limited by: what is left, or what an order may hold in whole steps', () => {
+    const limitOf = (stock: number, quantity: number) => {
+      const limits = { intervalOrderQuantity: 12, minimumOrderQuantity: 12, maximumOrderQuantity: 40, stock };
+      const { purchase } = page({ variation: limits });
+      if (purchase.kind !== 'order') throw new Error('it cannot be ordered');
+      expect(purchase.orderMaximum).toBe(36);
+      return limitReached(purchase, quantity);
+    };
+    expect([limitOf(500, 24), limitOf(500, 36)]).toEqual([null, 'order']);
+    expect([limitOf(30, 24), limitOf(38, 36), limitOf(20, 12)]).toEqual(['stock', 'order', null]);
   });
 
   test('not when the shop says so or stock is below the smallest quantity', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNumber, isOfMark, isOwnNumber, levelOf, nameOfList, numberOf } from './word-lists.ts';
+import { createLetterReader, isNumber, isOfMark, isOwnNumber, levelOf, nameOfList, numberOf } from './word-lists.ts';
 
 test.each([
   ['mso-list:l0 level1 lfo1', 1],
@@ -48,6 +48,21 @@ test('a letter alone is a Roman number in lists that have those', () => {
   expect(numberOf('x)', 'roman')).toEqual({ type: 'i', start: 10 });
   expect(numberOf('b)', 'roman')).toEqual({ type: 'a', start: 2 });
   expect(numberOf('i)', 'alphabet')).toEqual({ type: 'a', start: 9 });
+});
+
+test('a letter alone is read as the others of its list, whichever of them came first', () => {
+  const read = (...marks: string[]) => {
+    const reader = createLetterReader();
+    return marks.map((mark) => reader(mark, 'l0'));
+  };
+  expect(read('a)', 'i)', 'j)')).toEqual(['alphabet', 'alphabet', 'alphabet']);
+  expect(read('h)', 'i)')).toEqual(['alphabet', 'alphabet']);
+  expect(read('(C)', '(I)')).toEqual(['alphabet', 'alphabet']);
+  expect(read('i.', 'v.', 'x.')).toEqual(['roman', 'roman', 'roman']);
+  expect(read('v.', 'vi.')).toEqual([undefined, 'roman']);
+  expect(read('1.', '·', 'i.')).toEqual([undefined, undefined, 'roman']);
+  const reader = createLetterReader();
+  expect([reader('h)', 'l0'), reader('i)', 'l1')]).toEqual(['alphabet', 'roman']);
 });
 
 test('numbers that no list counts by itself are told from bullets, and from those that a list counts', () => {

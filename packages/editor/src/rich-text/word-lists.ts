@@ -41,12 +41,12 @@ export function joinWordLists(content: ParentNode): void {
 type Letters = 'alphabet' | 'roman';
 
 /** Reads the marks of a text in their order: a letter alone is read as those before it in the same list were, "V." and "I." too. */
-function createLetterReader() {
+export function createLetterReader() {
   const known = new Map<string, Letters>();
   return (mark: string, list: string): Letters | undefined => {
     const { type } = numberOf(mark);
-    // Where a list begins anew, it says by its first what it counts with.
-    if (/^[(]?a[.)]/i.test(mark)) known.set(list, 'alphabet');
+    // No Roman number is "h", and no list gets as far as fifty; where one begins anew, it says by its first what it counts with.
+    if (/^\(?[^vxi\d\W][.)]/i.test(mark)) known.set(list, 'alphabet');
     else if (/^i$/i.test(type) && !known.has(list)) known.set(list, 'roman');
     return known.get(list);
   };

@@ -72,12 +72,22 @@ describe('which price holds', () => {
   });
 
   test('what nobody can order is not shown', () => {
-    const from = (least: number, most: number, rows = tiered) => {
-      const { default: first, offer: shown, tiers } = choose(rows, { quantity: least, sold: { least, most } });
+    const from = (least: number, most: number, rows = tiered, interval = 1) => {
+      const {
+        default: first,
+        offer: shown,
+        tiers,
+      } = choose(rows, { quantity: least, sold: { least, most, interval } });
       return [first.gross, shown?.unitPrice.gross, tiers.map(({ minimumQuantity }) => minimumQuantity)];
     };
     expect(from(1, 999_999)).toEqual([39_000, undefined, [12, 48]]);
     expect(from(11, 47)).toEqual([39_000, undefined, [12]]);
+    expect(from(5, 100, tiered, 5)).toEqual([39_000, undefined, [15, 50]]);
+    expect(from(50, 49, tiered, 50)[2]).toEqual([]);
+    // Both begin with the same step: the lower one holds there.
+    expect(choose(tiered, { quantity: 9, sold: { least: 9, most: 99, interval: 60 } }).tiers).toMatchObject([
+      { minimumQuantity: 60, unitPrice: { gross: 32_000 } },
+    ]);
     expect(from(12, 48)).toEqual([35_000, undefined, [48]]);
     expect(from(12, 999_999, [...tiered, offer])).toEqual([35_000, 34_000, [48]]);
     expect(from(48, 999_999, [...tiered, offer])).toEqual([32_000, undefined, []]);

@@ -45,7 +45,7 @@ type PriceInput = {
 
 type Step = { minimumQuantity: number; gross: UnitAmount; row: PriceRow };
 
-const anyQuantity = { least: 1, most: Number.POSITIVE_INFINITY };
+const anyQuantity = { least: 1, most: Number.POSITIVE_INFINITY, interval: 1 };
 
 /** Of classes of customers, of which there are a few. */
 const mostDiscounts = 8;
@@ -61,15 +61,16 @@ export function choosePrice(
   input: PriceInput & {
     /** What prices were; whoever shows no reduction needs none. */
     history?: readonly HeldPrice[];
-    /** The smallest and the largest quantity that is sold: prices that nobody can be charged are not shown. */
-    sold?: { least: number; most: number };
+    /** The smallest and the largest quantity that is sold, in whole multiples of `interval`: prices that nobody can be charged are not shown. */
+    sold?: { least: number; most: number; interval: number };
   },
 ): ChosenPrice | null {
-  const { quantity, vatRate, history = [], sold: { least, most } = anyQuantity } = input;
+  const { quantity, vatRate, history = [], sold = anyQuantity } = input;
   const found = stepsOf(input);
   if (!found) return null;
   const { rows, regular, offers, entry, price, discount } = found;
   const recommended = rows.find((row) => row.kind === 'recommended')?.amount ?? null;
+  const { least } = sold;
   const first = lowestAt(regular, least) ?? entry;
   const firstOffer = lowestAt([first, ...offers], least)?.row;
 
@@ -82,9 +83,10 @@ export function choosePrice(
   return {
     ...paidAt(found, vatRate),
     lowest30Days: sidesOrNull(lowest),
-    tiers: tiersOf([...regular, ...offers])
-      .filter(({ minimumQuantity }) => minimumQuantity > least && minimumQuantity <= most)
-      .map(({ minimumQuantity, gross }) => ({ minimumQuantity, unitPrice: sides(gross) })),
+    tiers: orderable(tiersOf([...regular, ...offers]), sold).map(({ minimumQuantity, gross }) => ({
+      minimumQuantity,
+      unitPrice: sides(gross),
+    })),
     default: sides(first.gross),
     offer:
       firstOffer?.kind === 'offer'
@@ -185,4 +187,15 @@ function tiersOf(steps: readonly Step[]): Step[] {
     const now = lowestAt(steps, quantity);
     return now && before && now.gross < before.gross ? [now] : [];
   });
+}
+
+/** With the first quantity that can be ordered of those for which a price holds; of two that begin with the same, the lower one. */
+function orderable(
+  tiers: readonly Step[],
+  { least, most, interval }: { least: number; most: number; interval: number },
+): Step[] {
+  return tiers
+    .map((tier) => ({ ...tier, minimumQuantity: Math.ceil(tier.minimumQuantity / interval) * interval }))
+    .filter(({ minimumQuantity }) => minimumQuantity > least && minimumQuantity <= most)
+    .filter((tier, index, all) => all[index + 1]?.minimumQuantity !== tier.minimumQuantity);
 }

@@ -48,10 +48,30 @@ test('the price of an article is that of the least that is sold of it, on its pa
   expect(await pricesOfPage()).toEqual({ first, tiers: [[from, lower]] });
   // The least that is sold is a whole step, and reaches the tier.
   await sell({ minimum: from - 1, interval: from, maximum: last + from - 1 });
-  expect(await pricesOfPage()).toEqual({ first: lower, tiers: [[last, lowest]] });
+  expect(await pricesOfPage()).toEqual({ first: lower, tiers: [[Math.ceil(last / from) * from, lowest]] });
   expect(await listedAt(first)).toBeUndefined();
   expect(await listedAt(lower)).toBe(lower);
   await sell({ minimum: from, interval: from, maximum: last + from - 1 });
   const { data } = (await visitor.send('doAddCartItem', [{ productId: variationId, quantity: from }])).json();
   expect(data.items[0].price).toBe(lower);
+});
+
+test('in lists, a price that is higher for more is nobody’s, and an offer counts from the least that is sold on', async () => {
+  await sell({});
+  const { first } = await pricesOfPage();
+  const put = (kind: string, from: number, euros: number) =>
+    testShop.shop.pool.query(
+      'INSERT INTO variation_price (variation_id, kind, minimum_quantity, amount) VALUES ($1, $2, $3, $4)',
+      [variationId, kind, from, Math.round(euros * 10_000)],
+    );
+  await put('default', 2, first + 2);
+  await sell({ minimum: 2 });
+  expect(await listedAt(first)).toBe(first);
+  expect(await listedAt(first + 2)).toBeUndefined();
+
+  await put('offer', 6, first - 3);
+  await sell({ minimum: 5 });
+  expect(await listedAt(first - 3)).toBeUndefined();
+  await sell({ minimum: 5, interval: 2 });
+  expect(await listedAt(first - 3)).toBe(first);
 });

@@ -70,8 +70,9 @@ export default function DirectPurchase({ id, card, purchase, onChoose }: DirectP
         isAdding.current = false;
       });
     } catch (error) {
-      await showError(error);
       isAdding.current = false;
+      setIsBusy(false);
+      await showError(error);
     }
     setIsBusy(false);
   }

@@ -14,6 +14,7 @@ import { useIsDeliveredElsewhere } from '#app/session/is-delivered-elsewhere.ts'
 import { answeredByScripts } from '#app/start/early-input.ts';
 import { asPart, onIntent } from '#app/start/first-intent.ts';
 import { useHydrated } from '#app/start/use-hydrated.ts';
+import { limitReached } from '#app/views/limit-reached.ts';
 import type { ProductPage, ProductPurchase as Purchase } from '#app/views/product-page.ts';
 import type { CurrentPrice } from '#app/views/product-price.ts';
 import { CountingSwitch } from './counting-switch.tsx';
@@ -175,6 +176,7 @@ function QuantityNote({ purchase, quantity, pack }: { purchase: OrderPurchase; q
   const locale = useLocale();
   const packs = (count: number) => formatPacks(count, pack, locale);
   const { rule, orderMaximum } = purchase;
+  const limit = limitReached(purchase, quantity);
   const rules = [
     rule.minimum > 1 && text('product.minimum', { quantity: packs(rule.minimum) }),
     rule.interval > 1 && text('product.interval', { quantity: packs(rule.interval) }),
@@ -183,14 +185,11 @@ function QuantityNote({ purchase, quantity, pack }: { purchase: OrderPurchase; q
   return (
     <div className="text-sm text-ink-muted empty:hidden" aria-live="polite">
       {rules.length > 0 && <p>{rules.join(', ')}</p>}
-      {quantity === highestStep(rule) && quantity > rule.minimum && (
-        <p className="font-medium text-warning">{limitText(rule, orderMaximum)}</p>
+      {limit && (
+        <p className="font-medium text-warning">
+          {text(limit === 'order' ? 'product.maximumReached' : 'product.stockReached', { quantity: packs(quantity) })}
+        </p>
       )}
     </div>
   );
-
-  function limitText({ maximum }: QuantityRange, ofOrder: number | null): string {
-    const isOrderMaximum = ofOrder !== null && maximum === ofOrder;
-    return text(isOrderMaximum ? 'product.maximumReached' : 'product.stockReached', { quantity: packs(quantity) });
-  }
 }

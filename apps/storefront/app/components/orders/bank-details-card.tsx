@@ -1,8 +1,10 @@
 import { useText } from '#app/page/use-text.ts';
 import type { BankDetails } from '#app/views/order.ts';
 
-/** What a transfer needs, in the order in which a bank asks for it. `until`: the last day for it, '' where none was said. */
-export function BankDetailsCard({ bank, until }: { bank: BankDetails; until: string }) {
+type BankDetailsCardProps = { bank: BankDetails; until: string; isSent: boolean };
+
+/** What a transfer needs, in the order in which a bank asks for it. `until`: the last day for it, '' where none was said. `isSent`: the goods left before. */
+export function BankDetailsCard({ bank, until, isSent }: BankDetailsCardProps) {
   const text = useText();
   const rows = [
     { label: text('order.bankOwner'), value: bank.owner },
@@ -20,8 +22,8 @@ export function BankDetailsCard({ bank, until }: { bank: BankDetails; until: str
       <h2 id="order-bank" className="text-lg font-semibold">
         {until === '' ? text('order.bank') : text('order.bankUntil', { until })}
       </h2>
-      <p className="mt-1 mb-3 text-sm text-ink-muted">{text('order.bankHint')}</p>
-      <dl className="text-sm">
+      {!isSent && <p className="mt-1 text-sm text-ink-muted">{text('order.bankHint')}</p>}
+      <dl className="mt-3 text-sm">
         {rows.map(({ label, value }) => (
           <div key={label} className="flex justify-between gap-x-4 py-0.5">
             <dt className="text-ink-muted">{label}</dt>

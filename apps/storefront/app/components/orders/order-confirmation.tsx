@@ -63,7 +63,7 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
   ];
 
   function aboutIt(): string {
-    if (isCanceled) return text('order.canceled');
+    if (isCanceled) return text(order.isAnythingPaid ? 'order.canceledPaid' : 'order.canceled');
     if (email === '') return text('order.received', { number: String(id) });
     return text('order.receivedMail', { number: String(id), email });
   }
@@ -97,7 +97,7 @@ export function OrderConfirmation({ order, accessKey, isPaymentRefused }: OrderC
               isRefused={isPaymentRefused}
             />
           )}
-          {bank && <BankDetailsCard bank={bank} until={term?.until ?? ''} />}
+          {bank && <BankDetailsCard bank={bank} until={term?.until ?? ''} isSent={order.shipment !== null} />}
           <section aria-labelledby="order-facts" className="rounded border border-line bg-surface p-4 md:p-6">
             <h2 id="order-facts" className="mb-3 text-lg font-semibold">
               {text('order.facts')}

@@ -35,6 +35,7 @@ test.each([
   ['12. Mai', 'is no number'],
   ['-3', 'is no number'],
   ['12 50', 'is no number'],
+  ['10 %', 'is no number'],
   ['1.23456', 'more than 4 decimals'],
 ])('"%s" is refused', (cell, reason) => {
   expect(() => readDecimal(cell, { decimals: 4 })).toThrow(reason);

@@ -64,7 +64,7 @@ export function whole(least: number, most: number): ReadCell {
 const dearest = 10_000_000;
 
 /** Euros with two decimals or, where it has more, four. */
-export const price: ReadCell = (cell, { present }) => {
+export const price = (cell: string, { present }: Pick<Reading, 'present'>): string => {
   const euros = readDecimal(cell, { decimals: 4, present });
   if (Number(euros) === 0) throw new CellProblem('a price of 0 would give it away');
   if (Number(euros) >= dearest) throw new CellProblem(`"${cell}" is too much`);
@@ -77,14 +77,14 @@ export function asEuros(decimal: string): string {
 }
 
 /** "12: 9.90 | 24: 8.90", from the smallest quantity on. */
-export const tiers: ReadCell = (cell, { present, vocabulary }) => {
+export const tiers: ReadCell = (cell, { present }) => {
   const known = new Map(listOf(present).map((tier) => splitCell(tier, ':') as [string, string]));
   const read = listOf(cell).map((tier) => {
     const [from = '', euros = '', ...more] = splitCell(tier, ':');
     if (euros === '' || more.length > 0) throw new CellProblem(`"${tier}" is no graduated price, such as 12: 9.90`);
     if (isTime(euros)) throw new CellProblem(`the table program made a time of a graduated price: "${tier}"`);
     const quantity = readWhole(from, { least: 2, most: 999_999 });
-    return [quantity, price(euros, { present: known.get(quantity) ?? '', vocabulary })] as const;
+    return [quantity, price(euros, { present: known.get(quantity) ?? '' })] as const;
   });
   const quantities = new Set(read.map(([quantity]) => quantity));
   if (quantities.size < read.length) throw new CellProblem('two graduated prices begin with the same quantity');
@@ -118,7 +118,7 @@ export function oneOf(known: readonly string[]): ReadCell {
 }
 
 export const vatRate: ReadCell = (cell, { vocabulary: { vatRates } }) => {
-  const percent = readDecimal(cell, { decimals: 2 });
+  const percent = readDecimal(cell.replace(/\s*%\s*$/, ''), { decimals: 2 });
   const known = [...new Set(vatRates.values())];
   if (!known.includes(percent)) throw new CellProblem(`there is no VAT rate of ${percent} %, but ${known.join(', ')}`);
   return percent;

@@ -10,7 +10,7 @@ const groupedBySpaces = /^\d{1,3}(?:[ \u00A0\u2009\u202F]\d{3})+(?:[.,]\d+)?$/;
  * otherwise it is refused and not guessed. Throws a CellProblem.
  */
 export function readDecimal(cell: string, { decimals, present = '' }: { decimals: number; present?: string }): string {
-  const amount = cell.replace(/\s*(?:€|EUR|%)\s*$/i, '').trim();
+  const amount = cell.replace(/\s*(?:€|EUR)\s*$/i, '').trim();
   const text = groupedBySpaces.test(amount) ? amount.replace(spaces, '') : amount;
   const plain = plainNumber(text, present);
   const [whole = '', fraction = ''] = plain.split('.');

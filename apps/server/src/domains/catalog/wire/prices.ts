@@ -21,7 +21,7 @@ export function pricesWire(
 ): { prices: Prices; offerEndsAt: Date | null } | null {
   const { view, now } = frame;
   const range = quantityRange(row, null);
-  const sold = { least: range.minimum, most: highestStep(range) };
+  const sold = { least: range.minimum, most: highestStep(range), interval: range.interval };
   const rows = row.prices.map(toPriceRow);
   const input = { rows, quantity: range.minimum, sold, now, vatRate: view.rateOf(row.vatId) };
   const chosen = choosePrice({
