@@ -47,3 +47,8 @@ const pluralRules = perLanguage((language) => new Intl.PluralRules(language));
 export function wordFor(words: CountWords, amount: number, language: Language): string {
   return words[pluralRules[language].select(amount) === 'one' ? 'one' : 'other'];
 }
+
+/** Content and code of what one sold unit is, "6 C62": another one is something else, whatever its words are. */
+export function unitOf({ content, unitCode }: Pick<Pack, 'content' | 'unitCode'>): string {
+  return `${content} ${unitCode}`;
+}

@@ -12,13 +12,13 @@ test('a line without product data keeps what is known of it', () => {
 });
 
 test('a product is known no more where one of it is something else by now', () => {
-  const unit = { content: 6, unitOfMeasurement: 'C62' };
+  const unit = { content: 6, unitOfMeasurement: 'C62', names: { name: 'Stück' } };
   const carton = { ...plate, unit } as CartItem['variation'];
   const keptBeside = (now: CartItem['unit']) =>
     withKnownProducts(cart([{ ...line(1, null), unit: now }]), cart([line(1, carton)])).items?.[0]?.variation;
-  expect(keptBeside(unit)).toBe(carton);
-  expect(keptBeside({ ...unit, content: 4 })).toBeNull();
-  expect(keptBeside({ ...unit, unitOfMeasurement: 'PR' })).toBeNull();
+  expect(keptBeside('6 C62')).toBe(carton);
+  expect(keptBeside('4 C62')).toBeNull();
+  expect(keptBeside('6 PR')).toBeNull();
 });
 
 test('a cart without lines keeps the known ones, an empty list removes them', () => {

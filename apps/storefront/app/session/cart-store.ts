@@ -1,4 +1,5 @@
 import type { Basket, CartItem } from '@mise/contract/cart/basket.ts';
+import { unitOf } from '@mise/rules/pack.ts';
 import { create } from 'zustand';
 import { stayFor } from './stay-for-answers.ts';
 
@@ -78,9 +79,7 @@ export function withKnownProducts(next: Basket, previous: Basket | null): Basket
 /** Null where one of it is something else by now. */
 function knownProduct({ unit: now }: CartItem, known: CartItem | undefined): CartItem['variation'] {
   const product = known?.variation ?? null;
-  const isOther =
-    product &&
-    now &&
-    (product.unit.content !== now.content || product.unit.unitOfMeasurement !== now.unitOfMeasurement);
-  return isOther ? null : product;
+  if (!product || now === undefined) return product;
+  const { content, unitOfMeasurement: unitCode } = product.unit;
+  return unitOf({ content, unitCode }) === now ? product : null;
 }

@@ -133,10 +133,10 @@ describe('a line', () => {
   test('is left out, and said to be, where one of it is something else by now', () => {
     const first = toCartView(basket([item({ variation: plate })]), 'de');
     const next = (unit: CartItem['unit']) => nextCartView(first, basket([item({ unit })]), 'de');
-    const { content, unitOfMeasurement } = plate.unit;
-    expect(next({ content, unitOfMeasurement })).toMatchObject({ isIncomplete: false, lines: [{ id: 1 }] });
-    expect(next({ content: content + 1, unitOfMeasurement })).toMatchObject({ isIncomplete: true, lines: [] });
-    expect(next({ content, unitOfMeasurement: 'PR' })).toMatchObject({ isIncomplete: true, lines: [] });
+    const { content } = plate.unit;
+    expect(next(`${content} C62`)).toMatchObject({ isIncomplete: false, lines: [{ id: 1 }] });
+    expect(next(`${content + 1} C62`)).toMatchObject({ isIncomplete: true, lines: [] });
+    expect(next(`${content} PR`)).toMatchObject({ isIncomplete: true, lines: [] });
   });
 
   test('is left out, and said to be, where nothing is known of its product', () => {

@@ -5,7 +5,7 @@ import { formatMoney, formatUnitPrice } from '@mise/rules/format-money.ts';
 import { formatPacks, formatPieces } from '@mise/rules/format-quantity.ts';
 import { formatUnitPrices } from '@mise/rules/format-unit-prices.ts';
 import { decimalLineAmount, unitFromDecimal, unitToDecimal } from '@mise/rules/money.ts';
-import { type Pack, piecesIn } from '@mise/rules/pack.ts';
+import { type Pack, piecesIn, unitOf } from '@mise/rules/pack.ts';
 import { pathTo } from '@mise/rules/path-to.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
 import { partText } from '@mise/rules/set-part.ts';
@@ -115,8 +115,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
 /** Of a pack that holds something else by now as many would be other pieces. */
 function stillKnown({ variationId, unit }: CartItem, known: KnownProducts): LineProduct | undefined {
   const product = known.get(variationId);
-  const isOther =
-    product && unit && (product.pack.content !== unit.content || product.pack.unitCode !== unit.unitOfMeasurement);
+  const isOther = product && unit !== undefined && unitOf(product.pack) !== unit;
   return isOther ? undefined : product;
 }
 

@@ -52,8 +52,8 @@ export const cartItemSchema = z.object({
   /** Ours: the parts in which it comes, and when; none where nothing of it is shipped (`isMailed`). */
   deliveryParts: z.array(deliveryPartSchema).optional(),
   isMailed: z.boolean().optional(),
-  /** Ours: what one of it is, where the answer leaves product data out: whoever keeps what it has sees that it is something else by now. */
-  unit: z.object({ content: z.number(), unitOfMeasurement: z.string() }).optional(),
+  /** Ours: what one of it is ("6 C62", content and unit), where the answer leaves product data out: whoever keeps it sees that it is something else by now. */
+  unit: z.string().optional(),
 });
 
 /**

@@ -8,7 +8,7 @@ import { nextValidQuantity } from '@mise/rules/check-quantity.ts';
 import { factsOf, inLanguage, type Language } from '@mise/rules/languages.ts';
 import { fromMinor, toDecimal, toPercent, unitToDecimal } from '@mise/rules/money.ts';
 import { isWanted } from '@mise/rules/order-answers.ts';
-import type { Pack } from '@mise/rules/pack.ts';
+import { type Pack, unitOf } from '@mise/rules/pack.ts';
 import { readUploadAddress } from '@mise/rules/uploaded-file.ts';
 import { type Json, toJson, writtenAs, writtenObject } from '../../written-json.ts';
 import type { BasketCoupon } from '../coupons/coupon-of-basket.ts';
@@ -175,7 +175,6 @@ function lineWire(
   { index, products }: { index: number; products: ReadonlyMap<number, Product> },
 ): CartItem {
   const totals = view.totals.lines[index];
-  const { pack } = line.variation;
   const product = lineProduct(line.variation, products.get(line.variation.id));
   return {
     id: line.id,
@@ -200,7 +199,7 @@ function lineWire(
     itemType: line.variation.itemType === 'set' ? 3 : 0,
     deliveryParts: view.delivery.lines[index]?.parts ?? [],
     ...(line.variation.isGiftCard && { isMailed: true }),
-    ...(!product && { unit: { content: pack.content, unitOfMeasurement: pack.unitCode } }),
+    ...(!product && { unit: unitOf(line.variation.pack) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Pack } from '@mise/rules/pack.ts';
+import { type Pack, unitOf } from '@mise/rules/pack.ts';
 import type { Basket } from '../cart/basket.ts';
 import { preferredWire } from '../cart/wire.ts';
 import type { StoredAddress } from '../customers/addresses.ts';
@@ -55,7 +55,7 @@ export function digestOfLines(lines: SeenLines): string {
 
 /** Stands for what one of each line is, and how it is taxed: content and unit of an article may change, and it costs the same. In every language alike. */
 export function digestOfUnits(lines: SeenUnits): string {
-  const units = lines.map(({ variation: { pack, vatId } }) => [pack.content, pack.unitCode, vatId]);
+  const units = lines.map(({ variation: { pack, vatId } }) => [unitOf(pack), vatId]);
   return digest(units).slice(0, 16);
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ExpectedOrder } from '@mise/contract/checkout/expected-order.ts';
+import { unitOf } from '@mise/rules/pack.ts';
 import { eq } from 'drizzle-orm';
 import type { TransactionContext } from '../../context.ts';
 import type { Transaction } from '../../db/database.ts';
@@ -81,10 +82,7 @@ async function isOfOtherUnits(
   const ordered = await db.select({ variationId, pack }).from(orderItem).where(eq(orderItem.orderId, prepared.id));
   return lines.some(({ variation }) =>
     ordered.some(
-      (item) =>
-        item.variationId === variation.id &&
-        item.pack !== null &&
-        (item.pack.content !== variation.pack.content || item.pack.unitCode !== variation.pack.unitCode),
+      (item) => item.variationId === variation.id && item.pack !== null && unitOf(item.pack) !== unitOf(variation.pack),
     ),
   );
 }
