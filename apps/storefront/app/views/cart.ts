@@ -38,7 +38,7 @@ export type CartView = {
   notices: CartNotice[];
   /** Where the estimate of shipping costs leads to. */
   shippingCountryId: number;
-  /** Some lines are left out: the answer had no product for them and none was known, or they are something else by now. */
+  /** Some lines are left out, since the answer had no product for them and none was known, or show what they were: they are something else by now. */
   isIncomplete: boolean;
 };
 
@@ -88,7 +88,7 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
   const items = basket.items ?? [];
   const held = quantityByVariation(items);
   const lines = items.flatMap((item): CartLine[] => {
-    const product = item.variation ? toLineProduct(item.variation, locale) : stillKnown(item, known);
+    const product = item.variation ? toLineProduct(item.variation, locale) : known.get(item.variationId);
     if (!product) return [];
     const others = (held.get(item.variationId) ?? 0) - item.quantity;
     return [toCartLine(item, { product, others, basket, locale })];
@@ -108,15 +108,14 @@ export function toCartView(basket: Basket, locale: Locale, known: KnownProducts 
     },
     notices: basket.notices ?? [],
     shippingCountryId: basket.shippingCountryId,
-    isIncomplete: lines.length < items.length,
+    isIncomplete: lines.length < items.length || items.some((item) => isOtherUnit(item, known)),
   };
 }
 
-/** Of a pack that holds something else by now as many would be other pieces. */
-function stillKnown({ variationId, unit }: CartItem, known: KnownProducts): LineProduct | undefined {
+/** Of what is known as a pack of six, and holds four by now, as many are other pieces. */
+function isOtherUnit({ variationId, unit }: CartItem, known: KnownProducts): boolean {
   const product = known.get(variationId);
-  const isOther = product && unit !== undefined && unitOf(product.pack) !== unit;
-  return isOther ? undefined : product;
+  return product !== undefined && unit !== undefined && unitOf(product.pack) !== unit;
 }
 
 /** The cart after an answer: products that are known stay, removals that were told stay told. */
