@@ -8,6 +8,7 @@ import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
 import { changeCart } from '#app/session/cart-store.ts';
+import { cartAsked, followOtherTabs } from '#app/session/other-tabs.ts';
 import { whenReachable } from '#app/start/when-reachable.ts';
 import type { CartLine, CartView } from '#app/views/cart.ts';
 import { createCartEditor } from './cart-editor.ts';
@@ -68,9 +69,10 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
   }, [renew]);
 
   useEffect(() => {
-    // Another tab may have changed the cart. What is typed stays until its field is left; the answer to what is told shows the rest.
+    // Another window or device may have changed the cart. What is typed stays until its field is left; the answer to what is told shows the rest.
     const look = () => {
       if (document.visibilityState === 'hidden' || editor.store.getState().wanted.size > 0) return;
+      cartAsked('lines');
       const { activeElement: field } = document;
       if (field instanceof HTMLInputElement)
         return field.addEventListener('blur', () => setTimeout(look), { once: true });
@@ -78,7 +80,11 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
       void import('#app/session/load-session.ts').then(({ loadSession }) => loadSession(), showError);
     };
     document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    const stopFollowing = followOtherTabs('lines', look);
+    return () => {
+      document.removeEventListener('visibilitychange', look);
+      stopFollowing();
+    };
   }, [renew, editor]);
 
   // Leaving the page does not undo what was clicked last.
