@@ -685,6 +685,13 @@ const waysToNotices = {
     await query('UPDATE variation SET is_active = false WHERE id = $1', [bundle.variationId]);
     return visitor;
   },
+  unitChanged: async () => {
+    const [productId = 0] = await sampleVariations(test.database.pool, 1);
+    const visitor = test.visitor();
+    await visitor.call('doAddCartItem', { productId });
+    await query('UPDATE variation SET unit_content = unit_content + 1 WHERE id = $1', [productId]);
+    return visitor;
+  },
   notEnoughStock: async () => {
     const bundle = await bundleWithChoice(test.database.pool);
     const visitor = test.visitor();

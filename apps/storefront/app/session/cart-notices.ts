@@ -2,19 +2,20 @@ import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import type { MessageId } from '#app/i18n/message-ids.ts';
 import type { Text } from '../page/use-text.ts';
 
-/** Something that the shop took out. Told once, with the answer that found it (packages/contract/src/cart/basket.ts). */
-export function isRemoval({ key }: CartNotice): boolean {
+/** What the shop took out, or is something else by now. Told once, with the answer that found it (packages/contract/src/cart/basket.ts). */
+export function isToldOnce({ key }: CartNotice): boolean {
   return (
     key.startsWith('itemRemoved.') ||
     key.startsWith('couponRemoved.') ||
     key === 'giftCardRemoved' ||
-    key === 'bundleSplit'
+    key === 'bundleSplit' ||
+    key === 'unitChanged'
   );
 }
 
-/** Something that stands in the way of the order, or was taken out. */
+/** Something that stands in the way of the order, or changed what is ordered. */
 export function isWarning(notice: CartNotice): boolean {
-  return isRemoval(notice) || notice.key === 'notEnoughStock';
+  return isToldOnce(notice) || notice.key === 'notEnoughStock';
 }
 
 /** Why the cart is not what it was. `article`: what it is about is called so in its line. */

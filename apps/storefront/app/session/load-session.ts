@@ -1,13 +1,13 @@
 import { isApiError } from '@mise/contract/api-error.ts';
 import type { CartNotice } from '@mise/contract/cart/basket.ts';
 import { showError } from '../page/show-error.ts';
-import { isRemoval } from './cart-notices.ts';
+import { isToldOnce } from './cart-notices.ts';
 import { cartChanges, changeCart } from './cart-store.ts';
 import { client } from './client.ts';
 import { changeCustomer } from './customer-store.ts';
 import { isLeavingPage } from './leave-page.ts';
 import { cartAsked } from './other-tabs.ts';
-import { showRemovals } from './show-removals.ts';
+import { showCartChanges } from './show-cart-changes.ts';
 import { setWishlist, wishlistChanges } from './wishlist-store.ts';
 
 let lastLoad: Promise<void> | undefined;
@@ -35,15 +35,15 @@ async function ask(): Promise<void> {
     if (changes.cart === cartChanges()) changeCart(data.basket);
     if (changes.wishlist === wishlistChanges()) setWishlist(Object.values(data.basket.itemWishListIds ?? {}));
     changeCustomer(data.user);
-    await tellRemovals(data.basket.notices);
+    await tellChanges(data.basket.notices);
   } catch (error) {
     if (isApiError(error) && error.status !== undefined) await showError(error);
   }
 }
 
 /** The shop forgets them once they are seen, not with an answer that a document which is left for another may never show. */
-async function tellRemovals(notices: readonly CartNotice[] = []): Promise<void> {
-  if (!notices.some(isRemoval) || isLeavingPage()) return;
-  await showRemovals(notices);
+async function tellChanges(notices: readonly CartNotice[] = []): Promise<void> {
+  if (!notices.some(isToldOnce) || isLeavingPage()) return;
+  await showCartChanges(notices);
   await client.getSession({ cartItems: 'none' });
 }

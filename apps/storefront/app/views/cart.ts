@@ -10,7 +10,7 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { besideOthers, type QuantityLimits, quantityRange } from '@mise/rules/quantity-range.ts';
 import { partText } from '@mise/rules/set-part.ts';
 import type { Locale } from '../page/locale.ts';
-import { isRemoval } from '../session/cart-notices.ts';
+import { isToldOnce } from '../session/cart-notices.ts';
 import { type Totals, toCartTotals } from './cart-totals.ts';
 import { type DeliveryView, type LineDeliveryView, toDelivery, toLineDelivery } from './delivery.ts';
 import { type EnergyLabel, toEnergyLabel } from './energy-label.ts';
@@ -118,11 +118,11 @@ function isOtherUnit({ variationId, unit }: CartItem, known: KnownProducts): boo
   return product !== undefined && unit !== undefined && unitOf(product.pack) !== unit;
 }
 
-/** The cart after an answer: products that are known stay, removals that were told stay told. */
+/** The cart after an answer: products that are known stay, and so does what is told once. */
 export function nextCartView(previous: CartView, basket: Basket, locale: Locale): CartView {
   const known = new Map(previous.lines.map(({ variationId, product }) => [variationId, product]));
   const next = toCartView(basket, locale, known);
-  return { ...next, notices: [...previous.notices.filter(isRemoval), ...next.notices] };
+  return { ...next, notices: [...previous.notices.filter(isToldOnce), ...next.notices] };
 }
 
 /** What a line shows of its product. */

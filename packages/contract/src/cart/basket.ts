@@ -58,7 +58,7 @@ export const cartItemSchema = z.object({
 
 /**
  * What the shop changed of its own accord, and why. The interface shows the translation of `cartNotice.{key}`.
- * itemRemoved.*: the line is gone; bundleSplit: a set is sold no more, its components are lines of their own instead; notEnoughStock: several lines together need `pieces` of it, of which `stock` are there; oversold: `stock` comes now, `later` follows; quantityReduced: of
+ * itemRemoved.*: the line is gone; bundleSplit: a set is sold no more, its components are lines of their own instead; unitChanged: one of it is another pack by now, `sold` of it are in the cart; notEnoughStock: several lines together need `pieces` of it, of which `stock` are there; oversold: `stock` comes now, `later` follows; quantityReduced: of
  * two carts that a login joined only `pieces` could stay; unpaid*: a guest may not order that
  * much before paying, `contact` says whom to ask; freightOnRequest: no rate bears `weight`; preferredDayGone: `name` is the day, on which it cannot come any more; couponRemoved.*, giftCardRemoved: `name` is its code, or the end of it; the two last: the method is no longer available and another must be chosen.
  */
@@ -69,6 +69,7 @@ export const cartNoticeKeys = [
   'itemRemoved.language',
   'itemRemoved.shippingCountry',
   'bundleSplit',
+  'unitChanged',
   'notEnoughStock',
   'oversold',
   'quantityReduced',
@@ -95,7 +96,7 @@ export const cartNoticeSchema = z.object({
     /** What may be ordered: a sum as it is read, or pieces. */
     amount: z.string().optional(),
     pieces: z.number().optional(),
-    /** `stock`, `later` and `pieces` as they are counted where the article is sold: "3 Kartons". */
+    /** `stock`, `later` and `pieces` as they are counted where the article is sold: "3 Kartons"; with unitChanged also what is in them. */
     inStock: z.string().optional(),
     following: z.string().optional(),
     sold: z.string().optional(),

@@ -13,7 +13,7 @@ test('too many who wait with large baskets refuse one before anything is written
     },
   };
   const rows = Array.from({ length: 49 }, (_, id): Partial<BasketRow> => ({ id }));
-  const addition: Addition = { variationId: 1, params: [], components: [], key: '', quantity: 1 };
+  const addition: Addition = { variationId: 1, params: [], components: [], key: '', quantity: 1, unit: null };
   const input = { basket: { id: 1 } as Basket, rows: rows as BasketRow[], additions: [addition] };
   await expect(writeAdditions(context as unknown as Context, input)).rejects.toBe(full);
 });

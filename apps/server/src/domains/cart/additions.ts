@@ -4,6 +4,7 @@ import { type ComponentChoice, realChoices, resolveComponents } from '@mise/rule
 import type { QuantityCheck } from '@mise/rules/check-quantity.ts';
 import { formatPacks } from '@mise/rules/format-quantity.ts';
 import { inLanguage, type Language } from '@mise/rules/languages.ts';
+import { unitOf } from '@mise/rules/pack.ts';
 import { quantityRange } from '@mise/rules/quantity-range.ts';
 import { sql } from 'drizzle-orm';
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
@@ -32,6 +33,8 @@ export type Addition = {
   components: ComponentChoice[];
   key: string;
   quantity: number;
+  /** What one of it is to its buyer. */
+  unit: string | null;
 };
 
 /** Business baskets have 100-500 lines; beyond this one it is a mistake or an attack. */
@@ -71,7 +74,8 @@ export function additionOf(
   }
   const { params } = answers;
   const key = orderParamsKey(params, components);
-  return { variationId: item.variationId, params, components, key, quantity: item.quantity };
+  const unit = unitOf(variation.pack);
+  return { variationId: item.variationId, params, components, key, quantity: item.quantity, unit };
 }
 
 /** The refusal of a quantity with the figures, the name and the words that its message needs (contract: errors.ts). */
@@ -141,13 +145,14 @@ export async function writeAdditions(
   context: Context,
   input: { basket: Basket; rows: readonly BasketRow[]; additions: readonly Addition[]; lineId?: number | undefined },
 ): Promise<BasketRow[]> {
-  const [first, ...others] = input.additions.map(({ variationId, params, components, key, quantity }) => ({
+  const [first, ...others] = input.additions.map(({ variationId, params, components, key, quantity, unit }) => ({
     basketId: input.basket.id,
     variationId,
     quantity,
     orderParams: params,
     components,
     orderParamsKey: key,
+    unit,
     createdAt: context.now,
   }));
   if (!first) return [...input.rows];
@@ -180,6 +185,7 @@ const addLine = prepareOnce((db) =>
       orderParams: sql.placeholder('orderParams'),
       components: sql.placeholder('components'),
       orderParamsKey: sql.placeholder('orderParamsKey'),
+      unit: sql.placeholder('unit'),
       createdAt: sql.placeholder('createdAt'),
     }),
   ).prepare('add_line'),

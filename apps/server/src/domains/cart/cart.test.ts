@@ -1,9 +1,9 @@
 import type { Output } from '@mise/contract/client.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countQueries } from '../../testing/count-queries.ts';
 import { fillCheckout, germanAddress } from '../../testing/fill-checkout.ts';
 import { sampleVariations, sharedStock } from '../../testing/sample-variations.ts';
-import { customerPassword, registration } from '../../testing/sign-in-customer.ts';
+import { customerPassword, registration, signInCustomer } from '../../testing/sign-in-customer.ts';
 import { createTestShop, type TestShop, type TestVisitor } from '../../testing/test-shop.ts';
 import { touchCatalog } from '../catalog/catalog-version.ts';
 import { shownVariations } from '../catalog/shown-variations.ts';
@@ -242,6 +242,61 @@ describe('an item with limits of its own', () => {
     expect(await visitor.call('getCart')).toMatchObject({ itemQuantity: 0, notices });
     expect((await visitor.call('getCart')).notices).toBeUndefined();
     await setItem("languages = '{}'");
+  });
+});
+
+describe('an article whose unit is another one by now', () => {
+  const variationIs = (set: string, ...values: unknown[]) =>
+    test.database.pool.query(`UPDATE variation SET ${set} WHERE id = $1`, [first, ...values]);
+  const notice = (sold: string) => ({
+    key: 'unitChanged',
+    cause: { variationId: first, name: expect.any(String), sold },
+  });
+  let before: { content: number; pack: number | null };
+
+  beforeEach(async () => {
+    const { rows } = await test.database.pool.query(
+      'SELECT unit_content AS content, pack_unit_id AS pack FROM variation WHERE id = $1',
+      [first],
+    );
+    [before] = rows;
+    await variationIs("unit_content = 6, pack_unit_id = (SELECT id FROM unit WHERE names->>'de' = 'Karton')");
+  });
+  afterEach(() => variationIs('unit_content = $2, pack_unit_id = $3', before.content, before.pack));
+
+  it('is told with what the cart holds of it, once, with an answer that has the cart', async () => {
+    await visitor.call('doAddCartItem', { productId: first, quantity: 8 });
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+    await variationIs('unit_content = 12');
+    const notices = [notice('8 Kartons = 96 Stück')];
+    expect((await visitor.call('getSession', { keepsNotices: true })).basket.notices).toEqual(notices);
+    await visitor.call('getShippingProvider');
+    expect((await visitor.call('getCart')).notices).toEqual(notices);
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+  });
+
+  it('is told with what is added to its line, and after a login', async () => {
+    await visitor.call('doAddCartItem', { productId: first, quantity: 2 });
+    await variationIs('unit_content = 12');
+    expect((await visitor.call('doAddCartItem', { productId: first })).notices).toEqual([
+      notice('3 Kartons = 36 Stück'),
+    ]);
+    const email = 'other-unit@krone.example';
+    const account = await signInCustomer(test, email);
+    await account.call('doAddCartItem', { productId: first, quantity: 2 });
+    await variationIs('unit_content = 6');
+    // What a guest has seen of it, and what they have not, goes along.
+    await visitor.call('doLogin', { email, password: customerPassword });
+    expect((await visitor.call('getCart')).notices).toEqual([notice('5 Kartons = 30 Stück')]);
+  });
+
+  it('says nothing about lines of before units were kept, and knows them from then on', async () => {
+    await visitor.call('doAddCartItem', { productId: first });
+    await test.database.pool.query('UPDATE basket_item SET unit = NULL WHERE variation_id = $1', [first]);
+    await variationIs('unit_content = 12');
+    expect((await visitor.call('getCart')).notices).toBeUndefined();
+    await variationIs('unit_content = 6');
+    expect((await visitor.call('getCart')).notices).toEqual([notice('1 Karton = 6 Stück')]);
   });
 });
 

@@ -18,6 +18,8 @@ export type CartLine = {
   id: number;
   quantity: number;
   orderParams: OrderParam[];
+  /** What one of it was when its buyer was told last. */
+  unit: string | null;
   variation: SellableVariation;
   /** Of one piece at the quantity that the basket holds of the variation, without surcharges. */
   price: PriceAt;
@@ -33,7 +35,7 @@ export function hasChoice({ variation }: Pick<CartLine, 'variation'>): boolean {
 
 export type BasketRow = Pick<
   typeof basketItem.$inferSelect,
-  'id' | 'variationId' | 'quantity' | 'orderParams' | 'components' | 'orderParamsKey'
+  'id' | 'variationId' | 'quantity' | 'orderParams' | 'components' | 'orderParamsKey' | 'unit'
 >;
 
 /** What prices depend on beside the variation. */
@@ -102,5 +104,6 @@ function priceLine(
     const vatId = property.vatId ?? variation.vatId;
     return [{ property, value, vatId, surcharge: unitPriceSides(property.surcharge, rateOf(shopRates, vatId)) }];
   });
-  return { id: row.id, quantity: row.quantity, orderParams: row.orderParams, variation, price, properties, components };
+  const { id, quantity, orderParams, unit } = row;
+  return { id, quantity, orderParams, unit, variation, price, properties, components };
 }

@@ -39,8 +39,8 @@ export async function mergeBaskets(
   const lines = lineKeys(rows);
   const reduced = new Map<number, ReducedLine>();
   const additions: Addition[] = [];
-  for (const { variationId, orderParams: params, components, orderParamsKey: key, quantity: added } of brought) {
-    const addition = { variationId, params, components, key, quantity: added };
+  for (const { variationId, orderParams: params, components, orderParamsKey: key, quantity: added, unit } of brought) {
+    const addition = { variationId, params, components, key, quantity: added, unit };
     const before = held.get(variationId) ?? 0;
     const both = before + added;
     const inStock = before + mostBeside(addition, { taken, variations }).most;

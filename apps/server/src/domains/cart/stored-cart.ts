@@ -131,6 +131,7 @@ const cartFields = {
       orderParams: basketItem.orderParams,
       components: basketItem.components,
       orderParamsKey: basketItem.orderParamsKey,
+      unit: basketItem.unit,
     },
     sql`${itsRows} ORDER BY ${basketItem.id}`,
   ),

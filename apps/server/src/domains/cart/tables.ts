@@ -100,6 +100,8 @@ export const basketItem = pgTable(
     /** Of a bundle: what was chosen in place of what comes without a choice, ascending by place. */
     components: jsonb('components').$type<ComponentChoice[]>().notNull().default([]),
     orderParamsKey: text('order_params_key').notNull(),
+    /** What one of it was when its buyer was told last (`unitOf`); null in lines of before that was kept. */
+    unit: text('unit'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

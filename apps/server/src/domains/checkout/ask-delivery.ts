@@ -22,7 +22,7 @@ export async function deliveryOfVariation(
   const { basket, held } = await cartOfVisitor(context, [variationId]);
   if (held.variations.get(variationId)?.isGiftCard) return { ...nothing, isMailed: true };
   const asked = {
-    ...{ id: askedLine, variationId, quantity, components: [], orderParamsKey: '' },
+    ...{ id: askedLine, variationId, quantity, components: [], orderParamsKey: '', unit: null },
     orderParams: propertyIds.map((propertyId) => ({ propertyId, value: 'true' })),
   };
   const priced = await priceBasket(context, {

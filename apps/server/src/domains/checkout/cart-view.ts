@@ -23,6 +23,7 @@ import { hasCarrierConsent } from './carrier-consent.ts';
 import { couponNotice } from './coupon-words.ts';
 import { type PricedBasket, priceBasket } from './priced-basket.ts';
 import { seenChoices } from './seen-order.ts';
+import { keepUnits, linesOfUntoldUnit, unitNotices } from './unit-notices.ts';
 import { shippingChargeWire } from './wire.ts';
 
 export type ProductLoader = (variationIds: number[]) => Promise<ReadonlyMap<number, Product>>;
@@ -43,7 +44,7 @@ export async function cartOfVisitor(
 
 /**
  * Prices a basket for this call and takes out what can no longer be bought. An answer that carries the cart (`tells`) has a notice for
- * each; any other leaves them to the next that does.
+ * each, and for what comes in other units by now; any other leaves them to the next that does.
  */
 export async function openPricedBasket(
   context: Context,
@@ -61,9 +62,12 @@ export async function openPricedBasket(
   if (tells ? before.length > 0 : removed.length > before.length) {
     await keepRemoved(context.db, basket.id, tells ? null : removed);
   }
-  if (removed.length === 0 && reduced.length === 0 && vouchers.length === 0) return priced;
+  const untold = linesOfUntoldUnit(priced.lines);
+  if (tells && untold.length > 0) await keepUnits(context.db, untold);
+  if (removed.length === 0 && reduced.length === 0 && vouchers.length === 0 && untold.length === 0) return priced;
   const lines = await lineNotices(context, { removed, reduced });
-  return { ...withoutVouchers(priced), notices: [...lines, ...vouchers, ...priced.notices] };
+  const units = await unitNotices(context, untold);
+  return { ...withoutVouchers(priced), notices: [...lines, ...units, ...vouchers, ...priced.notices] };
 }
 
 /** Why the coupon does nothing for the cart any more, and which gift cards can pay nothing. */

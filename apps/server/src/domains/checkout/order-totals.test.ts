@@ -92,7 +92,7 @@ describe('from the prices of the catalogue to the totals', () => {
     );
     const rows = drawn.map(({ quantity, orderProperties }, index): BasketRow => {
       const orderParams = orderProperties.map(({ id }) => ({ propertyId: id, value: 'x' }));
-      return { id: index, variationId: index, quantity, orderParams, components: [], orderParamsKey: '' };
+      return { id: index, variationId: index, quantity, orderParams, components: [], orderParamsKey: '', unit: null };
     });
     return { rows, variations };
   }

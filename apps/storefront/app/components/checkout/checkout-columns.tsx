@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CartNotices } from '#app/components/cart/cart-notices.tsx';
 import { Form } from '#app/forms/form.tsx';
 import { useText } from '#app/page/use-text.ts';
-import { isRemoval } from '#app/session/cart-notices.ts';
+import { isToldOnce } from '#app/session/cart-notices.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import type { Checkout } from './use-checkout.ts';
 import type { CheckoutFormState } from './use-checkout-form.ts';
@@ -27,7 +27,7 @@ export function CheckoutColumns({ checkout, form, events, label, children }: Che
     <>
       <CartNotices
         // Those of the methods stand beside them.
-        notices={cart.notices.filter((notice) => isRemoval(notice) || ofArticles.has(notice.key))}
+        notices={cart.notices.filter((notice) => isToldOnce(notice) || ofArticles.has(notice.key))}
         lines={cart.lines}
         className="mb-6"
       />

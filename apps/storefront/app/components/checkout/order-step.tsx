@@ -2,7 +2,7 @@ import { CartNotices } from '#app/components/cart/cart-notices.tsx';
 import { TotalsList } from '#app/components/cart/totals-list.tsx';
 import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useText } from '#app/page/use-text.ts';
-import { isRemoval } from '#app/session/cart-notices.ts';
+import { isToldOnce } from '#app/session/cart-notices.ts';
 import { GuaranteeReminder } from './guarantee-reminder.tsx';
 import { Section } from './section.tsx';
 import { SummaryLines } from './summary-lines.tsx';
@@ -47,7 +47,7 @@ function SumAndButton({ checkout, form }: OrderStepProps) {
   const { cart } = checkout.view;
   return (
     <>
-      <CartNotices notices={cart.notices.filter(isRemoval)} lines={cart.lines} isRepeated className="mb-4" />
+      <CartNotices notices={cart.notices.filter(isToldOnce)} lines={cart.lines} isRepeated className="mb-4" />
       <TotalsList totals={cart.totals} isBusy={checkout.isBusy} />
       <div className="mt-4">
         <SubmitButton form={form} isPressOnly className="min-h-14 w-full text-lg">

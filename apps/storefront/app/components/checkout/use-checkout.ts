@@ -8,7 +8,7 @@ import { refusedFields } from '#app/forms/refused-fields.ts';
 import { readLegalPages } from '#app/page/read-legal-pages.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
-import { isRemoval } from '#app/session/cart-notices.ts';
+import { isToldOnce } from '#app/session/cart-notices.ts';
 import { changeCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
 import { type Totals, toCartTotals } from '#app/views/cart-totals.ts';
@@ -95,7 +95,7 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
           values,
           countries: loaded.countries,
           saved: before,
-          onCart: noteRemovals,
+          onCart: noteChanges,
         });
       } catch (error) {
         const refused = refusedFields(fields, error, part === 'email' ? undefined : part);
@@ -113,10 +113,10 @@ export function useCheckout(loaded: CheckoutView, { read, fill, setErrors, field
   }
 
   /** Coupons, limits and ways to pay follow from the address for mails, too. */
-  function noteRemovals({ notices = [] }: Pick<Basket, 'notices'>): void {
+  function noteChanges({ notices = [] }: Pick<Basket, 'notices'>): void {
     isStale.current = true;
-    const removals = notices.filter(isRemoval);
-    show((before) => ({ ...before, cart: { ...before.cart, notices: [...before.cart.notices, ...removals] } }));
+    const changes = notices.filter(isToldOnce);
+    show((before) => ({ ...before, cart: { ...before.cart, notices: [...before.cart.notices, ...changes] } }));
   }
 
   /** Once, for a place and a method; not before the shop knows where the goods go. */

@@ -6,7 +6,7 @@ import { SubmitButton } from '#app/forms/submit-button.tsx';
 import { useForm } from '#app/forms/use-form.ts';
 import { useLocale, useText } from '#app/page/use-text.ts';
 import { client } from '#app/session/client.ts';
-import { showRemovals } from '#app/session/show-removals.ts';
+import { showCartChanges } from '#app/session/show-cart-changes.ts';
 import { guestLoginForm } from '#app/views/login-forms.ts';
 
 /** The address under which a guest orders; the checkout has it then. */
@@ -17,7 +17,7 @@ export function GuestLoginForm() {
   const form = useForm(guestLoginForm, {
     submit: async ({ email }) => {
       const { data } = await client.doLoginAsGuest({ email: email.trim(), cartItems: 'none' });
-      await showRemovals(data?.basket.notices);
+      await showCartChanges(data?.basket.notices);
       await navigate(pathTo.checkout(locale));
     },
   });

@@ -1,0 +1,1 @@
+ALTER TABLE "basket_item" ADD COLUMN "unit" text;
