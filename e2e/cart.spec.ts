@@ -110,7 +110,8 @@ test('a tab that one comes back to shows the cart as it is, and keeps what is be
   await fieldOf(page).fill('24');
   await fieldOf(page).press('Enter');
   await expect.poll(async () => (await ask(page, 'getCart', undefined)).items?.[0]?.quantity).toBe(24);
-  // Windows side by side show it at once.
+  // Windows side by side show it at once, once somebody was at each of them.
+  await other.mouse.move(10, 10);
   await expect(fieldOf(other)).toHaveValue('24');
   await expect(other.getByRole('link', { name: 'Warenkorb, 1 Position, 280,80\u00a0€' })).toBeVisible();
 
@@ -121,6 +122,20 @@ test('a tab that one comes back to shows the cart as it is, and keeps what is be
   await fieldOf(page).blur();
   await comeBackTo(page);
   await expect(fieldOf(page)).toHaveValue('36');
+});
+
+test('a line that is taken back stands in the cart as it was opened since', async ({ page }) => {
+  const empty = page.getByRole('heading', { name: 'Ihr Warenkorb ist leer' });
+  await putIntoCart(page, [{ ...plates, quantity: 12 }]);
+  await page.goto('/cart', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: /entfernen/ }).click();
+  await expect(empty).toBeVisible();
+  await page.getByRole('link', { name: 'Merkliste, leer' }).click();
+  await expect(page.getByRole('heading', { name: 'Merkliste', level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: 'Warenkorb, leer' }).click();
+  await expect(empty).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByRole('textbox', { name: /^Menge von Coupeteller/ })).toHaveValue('12');
 });
 
 test('a cart that was asked for before an addition, and comes after it, does not take its place', async ({ page }) => {

@@ -2,7 +2,6 @@ import { pathTo } from '@mise/rules/path-to.ts';
 import { Alert } from '@mise/ui/alert.tsx';
 import { lazy, Suspense } from 'react';
 import { CartContents } from '#app/components/cart/cart-contents.tsx';
-import { useReloadAfterAdding } from '#app/components/cart/use-reload-after-adding.ts';
 import { Link } from '#app/components/shop/link.tsx';
 import { pageContext } from '#app/page/page-context.ts';
 import { showAsPage } from '#app/page/page-errors.ts';
@@ -47,7 +46,6 @@ export default function CartPage({
   loaderData: { cart, placed, shippingCountry, isFromCheckout },
 }: Route.ComponentProps) {
   const text = useText();
-  useReloadAfterAdding();
   return (
     <div className="pt-6 md:pt-8 print:flex print:flex-col">
       <h1 className="mb-6 text-2xl font-semibold md:text-3xl">{text('cart.title')}</h1>

@@ -6,7 +6,7 @@ import { cartChanges, changeCart } from './cart-store.ts';
 import { client } from './client.ts';
 import { changeCustomer } from './customer-store.ts';
 import { isLeavingPage } from './leave-page.ts';
-import { cartAsked } from './other-tabs.ts';
+import { sessionAsked } from './other-tabs.ts';
 import { showCartChanges } from './show-cart-changes.ts';
 import { setWishlist, wishlistChanges } from './wishlist-store.ts';
 
@@ -28,7 +28,7 @@ export function sessionLoaded(): Promise<void> {
 }
 
 async function ask(): Promise<void> {
-  cartAsked('sums');
+  sessionAsked();
   const changes = { cart: cartChanges(), wishlist: wishlistChanges() };
   try {
     const { data } = await client.getSession({ cartItems: 'none', keepsNotices: true });

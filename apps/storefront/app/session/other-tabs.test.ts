@@ -36,14 +36,7 @@ async function openTab() {
   vi.resetModules();
   const tab = await import('./other-tabs.ts');
   const onChanged = vi.fn();
-  const onLines = vi.fn();
-  return {
-    ...tab,
-    onChanged,
-    follow: () => tab.followOtherTabs('sums', onChanged),
-    onLines,
-    followLines: () => tab.followOtherTabs('lines', onLines),
-  };
+  return { ...tab, onChanged, follow: () => tab.followOtherTabs(onChanged) };
 }
 
 const pass = () => vi.advanceTimersByTime(10);
@@ -82,31 +75,9 @@ test('what changed before a tab asked for its session is no news, what changed b
   pass();
   here.tellOtherTabs();
   pass();
-  asked.cartAsked('sums');
+  asked.sessionAsked();
   asked.follow();
   late.follow();
   expect(asked.onChanged).not.toHaveBeenCalled();
   expect(late.onChanged).toHaveBeenCalledTimes(1);
-});
-
-test('lines are behind until they are asked for themselves, and follow as long as they stand there', async () => {
-  const [here, there] = [await openTab(), await openTab()];
-  pass();
-  here.tellOtherTabs();
-  pass();
-  // The header knows of it by then.
-  there.cartAsked('sums');
-  const leave = there.followLines();
-  there.follow();
-  expect(there.onLines).toHaveBeenCalledTimes(1);
-  expect(there.onChanged).not.toHaveBeenCalled();
-  here.followLines();
-  expect(here.onLines).not.toHaveBeenCalled();
-  leave();
-  pass();
-  here.tellOtherTabs();
-  pass();
-  tabEvents.dispatchEvent(new Event('storage'));
-  expect(there.onLines).toHaveBeenCalledTimes(1);
-  expect(there.onChanged).toHaveBeenCalledTimes(1);
 });

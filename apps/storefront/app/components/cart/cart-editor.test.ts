@@ -44,6 +44,7 @@ test('shows a quantity at once and sends several clicks as one call', async () =
   editor.setQuantity(line(1, 2), 3);
   editor.setQuantity(line(1, 2), 4);
   expect(state().wanted.get(1)).toBe(4);
+  expect(editor.isBusy()).toBe(true);
   await editor.settled();
   expect(client.setCartItemQuantity).toHaveBeenCalledExactlyOnceWith({ productId: 10, cartItemId: 1, quantity: 4 });
   expect(state().view.lines.map(({ quantity }) => quantity)).toEqual([4, 5]);
@@ -85,7 +86,11 @@ test('puts a removed line back when that is undone', async () => {
   editor.remove(line(2, 5));
   await editor.settled();
   const [, restore] = told.onRemoved.mock.calls[0] ?? [];
-  await restore();
+  expect(editor.isBusy()).toBe(false);
+  const restored = restore();
+  expect(editor.isBusy()).toBe(true);
+  await restored;
+  expect(editor.isBusy()).toBe(false);
   expect(client.doRestoreCartItem).toHaveBeenCalledExactlyOnceWith({ cartItemId: 2 });
   expect(state().view.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
     [1, 2],

@@ -18,6 +18,8 @@ export type CartEditor = {
   remove: (line: CartLine) => void;
   /** Another change of the cart, after those that are on their way. Resolves to how it shows; throws what the shop refuses. */
   change: (call: CartCall) => Promise<CartView>;
+  /** Whether something is on its way, the answer to which is the cart as it is then. */
+  isBusy: () => boolean;
   /** Resolves when nothing is on its way any more. */
   settled: () => Promise<void>;
 };
@@ -54,6 +56,7 @@ export function createCartEditor(options: EditorOptions): CartEditor {
   const store = createStore<EditorState>(() => ({ view: options.view, wanted: new Map() }));
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
+  let calls = 0;
 
   function want(line: CartLine, quantity: number): void {
     store.setState(({ wanted }) => ({ wanted: new Map(wanted).set(line.id, quantity) }));
@@ -120,11 +123,19 @@ export function createCartEditor(options: EditorOptions): CartEditor {
 
   async function restore(line: CartLine): Promise<void> {
     try {
-      const client = await loadClient();
-      const { data } = await client.doRestoreCartItem({ cartItemId: line.id });
-      await show(data, [line]);
+      await call((client) => client.doRestoreCartItem({ cartItemId: line.id }), [line]);
     } catch (error) {
       options.onFailure(error);
+    }
+  }
+
+  async function call(ask: CartCall, more: readonly CartLine[] = []): Promise<void> {
+    calls += 1;
+    try {
+      const { data } = await ask(await loadClient());
+      await show(data, more);
+    } finally {
+      calls -= 1;
     }
   }
 
@@ -144,13 +155,13 @@ export function createCartEditor(options: EditorOptions): CartEditor {
     remove(line) {
       if (store.getState().wanted.get(line.id) !== 0) want(line, 0);
     },
-    async change(call) {
+    async change(ask) {
       start();
       await running;
-      const { data } = await call(await loadClient());
-      await show(data);
+      await call(ask);
       return store.getState().view;
     },
+    isBusy: () => calls > 0 || store.getState().wanted.size > 0,
     async settled() {
       start();
       await running;

@@ -7,19 +7,20 @@ import { CartLineItem } from './cart-line-item.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { useCartEditor } from './use-cart-editor.ts';
 
-type SideCartLinesProps = { loaded: CartView; added: Added; reload: () => void };
+type SideCartLinesProps = { loaded: CartView; added: Added; reload: () => void; follow: () => void };
 
 /** A cart of hundreds of lines has its page: here stand those that were added last. */
 const mostShown = 10;
 
 /** Lines with their quantities, what was added last first, and what they come to. */
-export function SideCartLines({ loaded, added, reload }: SideCartLinesProps) {
+export function SideCartLines({ loaded, added, reload, follow }: SideCartLinesProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const [message, setMessage] = useState('');
   const { view, wanted, editor } = useCartEditor(loaded, {
     onChanged: ({ totals }) => setMessage(text('cart.changed', { total: totals.gross })),
     reload,
+    follow,
   });
   const shown = latestFirst(view.lines, added).slice(0, mostShown);
   const rememberPlace = useFocusAfterRemoval(

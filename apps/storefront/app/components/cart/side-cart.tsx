@@ -20,7 +20,7 @@ export function SideCart({ added }: { added: Added }) {
   const text = useText();
   const locale = useLocale();
   const panel = useRef<HTMLElement>(null);
-  const { view, reload } = useSideCart(added);
+  const { view, ...loading } = useSideCart(added);
   const close = useCloseBeside(panel, { serial: added.serial, onClose: closeAdded });
   const message = addedText(added, text);
   return (
@@ -49,7 +49,7 @@ export function SideCart({ added }: { added: Added }) {
             <Icon name="close" />
           </IconButton>
         </div>
-        {view ? <SideCartLines loaded={view} added={added} reload={reload} /> : <Waiting />}
+        {view ? <SideCartLines loaded={view} added={added} {...loading} /> : <Waiting />}
         <div className="grid grid-cols-2 gap-3 border-t border-line p-4">
           <Link to={pathTo.cart(locale)} onClick={close} className={buttonClasses({ variant: 'secondary' })}>
             {text('cart.show')}

@@ -7,20 +7,22 @@ import type { Locale } from '#app/page/locale.ts';
 import { notify } from '#app/page/notifications.ts';
 import { showError } from '#app/page/show-error.ts';
 import { useLocale } from '#app/page/use-text.ts';
-import { changeCart } from '#app/session/cart-store.ts';
-import { cartAsked, followOtherTabs } from '#app/session/other-tabs.ts';
+import { changeCart, useCart } from '#app/session/cart-store.ts';
 import { whenReachable } from '#app/start/when-reachable.ts';
 import type { CartLine, CartView } from '#app/views/cart.ts';
+import { isViewOf } from '#app/views/is-view-of.ts';
 import { createCartEditor } from './cart-editor.ts';
 
 type CartEditorEvents = {
   onChanged: (view: CartView) => void;
   /** Asks the shop for the cart anew, where that is not the page's loader; the same function each time. */
   reload?: () => void;
+  /** Shows the cart that came last, where that takes no `reload`; the same function each time. */
+  follow?: () => void;
 };
 
-/** The cart of the page's loader, and what changes it. Newly loaded data replaces what was edited. */
-export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEditorEvents) {
+/** The cart of the page's loader, and what changes it. Newly loaded data replaces what was edited, and follows what changes elsewhere. */
+export function useCartEditor(loaded: CartView, { onChanged, reload, follow }: CartEditorEvents) {
   const locale = useLocale();
   const revalidator = useRevalidator();
   const revalidate = reload ?? revalidator.revalidate;
@@ -69,28 +71,39 @@ export function useCartEditor(loaded: CartView, { onChanged, reload }: CartEdito
   }, [renew]);
 
   useEffect(() => {
-    // Another window or device may have changed the cart. What is typed stays until its field is left; the answer to what is told shows the rest.
+    // Another device may have changed the cart.
     const look = () => {
-      if (document.visibilityState === 'hidden' || editor.store.getState().wanted.size > 0) return;
-      cartAsked('lines');
-      const { activeElement: field } = document;
-      if (field instanceof HTMLInputElement)
-        return field.addEventListener('blur', () => setTimeout(look), { once: true });
+      if (document.visibilityState === 'hidden' || editor.isBusy() || isTyped(look)) return;
       renew();
       void import('#app/session/load-session.ts').then(({ loadSession }) => loadSession(), showError);
     };
     document.addEventListener('visibilitychange', look);
-    const stopFollowing = followOtherTabs('lines', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      stopFollowing();
-    };
+    return () => document.removeEventListener('visibilitychange', look);
   }, [renew, editor]);
+
+  useEffect(() => {
+    // The header counts what came last, whoever asked for it: another window, what was added on this page, an editor of before that takes something back.
+    const show = follow ?? revalidate;
+    const compare = () => {
+      const { cart } = useCart.getState();
+      if (isLeft.current || !cart || editor.isBusy() || isViewOf(editor.store.getState().view, cart)) return;
+      if (!isTyped(compare)) show();
+    };
+    return useCart.subscribe(compare);
+  }, [editor, follow, revalidate]);
 
   // Leaving the page does not undo what was clicked last.
   useEffect(() => () => void editor.settled(), [editor]);
 
   return { ...state, editor, reload: revalidate };
+}
+
+/** What is typed into a line stays until its field is left, which is when `later` is called; the answer to what is told shows the rest. */
+function isTyped(later: () => void): boolean {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || !field.closest('[id^="cart-line-"]')) return false;
+  field.addEventListener('blur', () => setTimeout(later), { once: true });
+  return true;
 }
 
 async function warnOfShortStock(line: CartLine, availableStock: number): Promise<void> {

@@ -5,8 +5,16 @@ import { type Added, changeCart, useCart } from '#app/session/cart-store.ts';
 import { client } from '#app/session/client.ts';
 import { type CartView, toCartView } from '#app/views/cart.ts';
 
-/** The cart as it is after an addition; null until the products of all its lines are known. */
-export function useSideCart({ serial }: Added): { view: CartView | null; reload: () => void } {
+type SideCartView = {
+  /** Null until the products of all lines are known. */
+  view: CartView | null;
+  reload: () => void;
+  /** Shows what came last, and asks only for products that it came without. */
+  follow: () => void;
+};
+
+/** The cart as it is after an addition. */
+export function useSideCart({ serial }: Added): SideCartView {
   const locale = useLocale();
   const [view, setView] = useState<CartView | null>(null);
 
@@ -28,7 +36,8 @@ export function useSideCart({ serial }: Added): { view: CartView | null; reload:
     [locale],
   );
   const reload = useCallback(() => void load(true), [load]);
+  const follow = useCallback(() => void load(false), [load]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each addition changes the cart
   useEffect(() => void load(false), [load, serial]);
-  return { view, reload };
+  return { view, reload, follow };
 }
